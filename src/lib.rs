@@ -1,0 +1,6 @@
+//! starhop: Chinese Checkers (跳棋, Stern-Halma) for the terminal.
+
+pub mod board;
+pub mod rules;
+pub mod game;
+pub mod bot;

@@ -1,0 +1,29 @@
+//! The game: positions, legal moves, what a turn changes, and a whole game with its past.
+//!
+//! - [`Position`] is plain data, cloned a node at a time by searches; it knows no past.
+//! - Moves come out of [`Position::piece_moves`], the only truth about what is legal.
+//! - [`Game`] is rules + start + actions, with undo and redo; it alone knows draws by repetition
+//!   and by agreement.
+//!
+//! Who decides the actions, clocks and files are left to the layers below in `lib.rs`. A time-out
+//! and a move with an item will be further kinds of [`Action`]; neutral pieces on the board will be
+//! one more set of holes in [`Position`], beside the seats' and part of its occupied holes.
+
+mod action;
+mod key;
+mod position;
+mod turn;
+mod generate;
+mod route;
+mod notation;
+mod perft;
+mod history;
+
+pub use action::{Action, Move};
+pub use generate::{PieceMoves, PieceMovesIter};
+pub use history::Game;
+pub use notation::{FieldFault, MoveTextError, PositionError, Typed};
+pub use perft::{divide, perft};
+pub use position::{Position, SeatOrder};
+pub use route::{LegFault, Refusal};
+pub use turn::{Ending, Places};

@@ -1,0 +1,45 @@
+//! Position keys: the random numbers of Zobrist hashing.
+//!
+//! Zobrist, *A New Hashing Method with Application for Game Playing*, 1970. The numbers come from
+//! SplitMix64 (Steele, Lea, Flood 2014) at compile time, so a key means the same on every machine
+//! and in every saved game.
+
+use crate::board::Hole;
+use crate::rules::Seat;
+
+const HOLES: usize = 256;
+
+static PIECES: [[u64; HOLES]; Seat::MAX] = pieces();
+
+const fn split_mix(index: u64) -> u64 {
+    let mut z = index.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}
+
+const fn pieces() -> [[u64; HOLES]; Seat::MAX] {
+    let mut table = [[0; HOLES]; Seat::MAX];
+    let mut index = 0;
+    while index < HOLES * Seat::MAX {
+        table[index / HOLES][index % HOLES] = split_mix(index as u64);
+        index += 1;
+    }
+    table
+}
+
+/// The number of a piece of the seat in the hole.
+#[inline]
+pub(super) fn piece(seat: Seat, hole: Hole) -> u64 {
+    PIECES[seat.index()][hole.index()]
+}
+
+/// The number of the seat being to move.
+pub(super) fn turn(seat: Seat) -> u64 {
+    split_mix(0x1000 + seat.index() as u64)
+}
+
+/// The number of the seat playing no more.
+pub(super) fn retired(seat: Seat) -> u64 {
+    split_mix(0x2000 + seat.index() as u64)
+}

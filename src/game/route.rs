@@ -1,0 +1,294 @@
+//! Routes: the way a move goes, for people; and why a move or a hop is not legal, in detail.
+//!
+//! Nothing here decides legality: that is [`generate`](super::generate)'s. Reasons are worked out
+//! only after it has refused.
+
+use super::generate::long_hop;
+use super::{Move, Position};
+use crate::board::{Direction, Hole, HoleSet};
+use crate::rules::{Blocking, Jump, Rules, Seat};
+
+/// Why an action is not legal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The game is over.
+    GameOver,
+    /// There is a legal move, so the turn may not be passed.
+    MustMove,
+    /// There is no legal move: the turn can only be passed.
+    MustPass,
+    /// That seat does not play, or no more.
+    NotPlaying(Seat),
+    /// No piece stands there.
+    NoPiece(Hole),
+    /// The piece there belongs to another seat.
+    NotYours {
+        /// Where it stands.
+        hole: Hole,
+        /// Whose it is.
+        owner: Seat,
+        /// Whose turn it is.
+        turn: Seat,
+    },
+    /// A turn must not end where it began.
+    Nowhere(Hole),
+    /// No step and no chain of hops leads there.
+    Unreachable(Move),
+    /// A hop (or step) of a route cannot be made.
+    BadLeg {
+        /// Which one, from 1.
+        number: usize,
+        /// Where it would begin and end.
+        leg: Move,
+        /// What is wrong with it.
+        fault: LegFault,
+    },
+    /// A chain may pass through that camp, but a turn may not end there.
+    MayNotStop(Hole),
+    /// A turn that begins in the goal must end in it.
+    GoalLocked(Move),
+}
+
+/// Why one step or hop cannot be made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LegFault {
+    /// A piece stands where it would end.
+    Taken(Seat),
+    /// An opponent stands there, and swapping needs a goal without an empty hole; this one is empty.
+    SwapNeedsFullGoal(Hole),
+    /// An opponent stands there, and only a piece from outside the goal may swap.
+    SwapFromInside,
+    /// Nothing may land in that camp.
+    Shut,
+    /// The holes do not lie on a straight line.
+    NotStraight,
+    /// A hop must be over the hole in the middle: the holes are an odd number of steps apart.
+    NoMiddle,
+    /// A hop of that length is not allowed.
+    TooLong,
+    /// There is nothing to hop over in that hole.
+    NothingToHop(Hole),
+    /// Another piece is in the way.
+    InTheWay(Hole),
+    /// A turn is one step or a chain of hops, never both.
+    StepInChain,
+}
+
+impl Position {
+    /// The canonical route of a legal move, both ends included: fewest hops, then the first in the
+    /// order of the directions hop by hop. `None` when the move is not legal.
+    pub fn route(&self, rules: &Rules, it: Move) -> Option<Vec<Hole>> {
+        if !self.is_legal(rules, it) {
+            return None;
+        }
+        if rules.board().neighbours(it.from).contains(it.to) {
+            return Some(vec![it.from, it.to]);
+        }
+        // Breadth first in the order of the directions: what is found first has the first route.
+        let mut found: Vec<(Hole, usize)> = vec![(it.from, 0)];
+        let mut seen = HoleSet::only(it.from);
+        let mut next = 0;
+        while let Some(&(at, _)) = found.get(next) {
+            for (_, landing) in self.hops(rules, it.from, at) {
+                if landing == it.to {
+                    return Some(trace(&found, next, landing));
+                }
+                let free = !self.occupied.contains(landing);
+                if free && rules.landing(self.turn).contains(landing) && !seen.contains(landing) {
+                    seen.insert(landing);
+                    found.push((landing, next));
+                }
+            }
+            next += 1;
+        }
+        None
+    }
+
+    /// The hops from one hole for a piece that was lifted from another, by direction; whether the
+    /// landing is free is not asked.
+    fn hops(
+        &self,
+        rules: &Rules,
+        lifted: Hole,
+        at: Hole,
+    ) -> impl Iterator<Item = (Direction, Hole)> {
+        let mut occupied = self.occupied;
+        occupied.remove(lifted);
+        let (board, jump) = (rules.board(), rules.jump());
+        board.shape().directions().filter_map(move |direction| {
+            let ray = board.ray(at, direction);
+            let ray = match jump {
+                Jump::Adjacent => &ray[..ray.len().min(2)],
+                Jump::Long => ray,
+            };
+            long_hop(ray, &occupied).map(|landing| (direction, landing))
+        })
+    }
+
+    /// The move that a typed route means: two ends, or every hole that is touched.
+    ///
+    /// # Errors
+    ///
+    /// The reason why it is not legal; of a route, its first bad hop.
+    ///
+    /// # Panics
+    ///
+    /// When the route has fewer than two holes.
+    pub fn follow(&self, rules: &Rules, route: &[Hole]) -> Result<Move, Refusal> {
+        let [from, .., to] = route[..] else {
+            panic!("a route has two ends")
+        };
+        let it = Move { from, to };
+        self.check_start(rules, from)?;
+        if route.len() > 2 {
+            for (index, leg) in route.windows(2).enumerate() {
+                let leg = Move {
+                    from: leg[0],
+                    to: leg[1],
+                };
+                let last = index + 2 == route.len();
+                if let Err(fault) = self.check_leg(rules, from, leg, last) {
+                    return Err(Refusal::BadLeg {
+                        number: index + 1,
+                        leg,
+                        fault,
+                    });
+                }
+            }
+        }
+        if self.is_legal(rules, it) {
+            Ok(it)
+        } else {
+            Err(self.refusal(rules, it))
+        }
+    }
+
+    /// Why a move is not legal.
+    pub(super) fn refusal(&self, rules: &Rules, it: Move) -> Refusal {
+        if let Err(refusal) = self.check_start(rules, it.from) {
+            return refusal;
+        }
+        if it.from == it.to {
+            return Refusal::Nowhere(it.from);
+        }
+        let (board, seat) = (rules.board(), self.turn);
+        let goal = rules.goal(seat);
+        let free = !self.occupied.contains(it.to);
+        if free && rules.landing(seat).contains(it.to) {
+            if !rules.ending(seat).contains(it.to) {
+                return Refusal::MayNotStop(it.to);
+            }
+            if goal.contains(it.from) && !goal.contains(it.to) {
+                return Refusal::GoalLocked(it);
+            }
+        }
+        let near = board.distance(it.from, it.to) <= 2;
+        match self.check_leg(rules, it.from, it, true) {
+            Err(fault) if near || !free || fault == LegFault::Shut => Refusal::BadLeg {
+                number: 1,
+                leg: it,
+                fault,
+            },
+            _ => Refusal::Unreachable(it),
+        }
+    }
+
+    fn check_start(&self, rules: &Rules, from: Hole) -> Result<(), Refusal> {
+        if self.ending(rules).is_some() {
+            return Err(Refusal::GameOver);
+        }
+        match self.piece_at(from) {
+            None => Err(Refusal::NoPiece(from)),
+            Some(owner) if owner != self.turn => Err(Refusal::NotYours {
+                hole: from,
+                owner,
+                turn: self.turn,
+            }),
+            Some(_) => Ok(()),
+        }
+    }
+
+    /// Whether a piece lifted from a hole can make this hop; as the first and only leg it may be a
+    /// step, as the last one it may end in a swap.
+    fn check_leg(
+        &self,
+        rules: &Rules,
+        lifted: Hole,
+        leg: Move,
+        last: bool,
+    ) -> Result<(), LegFault> {
+        let mut occupied = self.occupied;
+        occupied.remove(lifted);
+        if occupied.contains(leg.to) {
+            self.check_swap(rules, lifted, leg.to, last)?;
+        } else if !rules.landing(self.turn).contains(leg.to) {
+            return Err(LegFault::Shut);
+        }
+        let board = rules.board();
+        if board.neighbours(leg.from).contains(leg.to) {
+            let only = last && leg.from == lifted;
+            return if only {
+                Ok(())
+            } else {
+                Err(LegFault::StepInChain)
+            };
+        }
+        let rays = board
+            .shape()
+            .directions()
+            .map(|direction| board.ray(leg.from, direction));
+        let (ray, end) = rays
+            .filter_map(|ray| Some((ray, ray.iter().position(|&hole| hole == leg.to)?)))
+            .next()
+            .ok_or(LegFault::NotStraight)?;
+        if end % 2 == 0 {
+            return Err(LegFault::NoMiddle);
+        }
+        if rules.jump() == Jump::Adjacent && end > 1 {
+            return Err(LegFault::TooLong);
+        }
+        let middle = ray[end / 2];
+        if !occupied.contains(middle) {
+            return Err(LegFault::NothingToHop(middle));
+        }
+        let mut between = ray[..end].iter().filter(|&&hole| hole != middle);
+        match between.find(|&&hole| occupied.contains(hole)) {
+            Some(&hole) => Err(LegFault::InTheWay(hole)),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether a piece lifted from a hole may end its turn on a hole that is taken.
+    fn check_swap(
+        &self,
+        rules: &Rules,
+        lifted: Hole,
+        to: Hole,
+        last: bool,
+    ) -> Result<(), LegFault> {
+        let owner = self.piece_at(to).unwrap_or(self.turn);
+        let goal = rules.goal(self.turn);
+        let swaps = rules.blocking() == Blocking::Swap && last;
+        if !swaps || owner == self.turn || !goal.contains(to) {
+            return Err(LegFault::Taken(owner));
+        }
+        if goal.contains(lifted) {
+            return Err(LegFault::SwapFromInside);
+        }
+        match (goal - self.occupied).first() {
+            Some(empty) => Err(LegFault::SwapNeedsFullGoal(empty)),
+            None => Ok(()),
+        }
+    }
+}
+
+fn trace(found: &[(Hole, usize)], mut at: usize, end: Hole) -> Vec<Hole> {
+    let mut route = vec![end];
+    while at != 0 {
+        route.push(found[at].0);
+        at = found[at].1;
+    }
+    route.push(found[0].0);
+    route.reverse();
+    route
+}

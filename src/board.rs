@@ -22,8 +22,10 @@
 
 mod hole;
 mod shape;
+mod line;
 mod layout;
 
 pub use hole::{Hole, HoleSet, Holes};
-pub use layout::{Board, HopPair, HopPairs, Point, ZoneError};
+pub use layout::{Board, Point, ZoneError};
+pub use line::{AXES, LineSet, Spot};
 pub use shape::{Corner, Direction, Shape};

@@ -20,9 +20,7 @@ impl Case {
     /// In the fixture `players` is a seating in letters, not a list of numbers.
     fn rules(&self) -> Rules {
         let mut switches = self.rules.clone();
-        let players = switches
-            .remove("players")
-            .expect("every case names its players");
+        let players = switches.remove("players").expect("every case names its players");
         let mut draft = Draft::default();
         for (key, value) in switches {
             draft
@@ -49,11 +47,7 @@ fn every_count_of_the_fixture_is_met() {
         for (index, &expected) in case.nodes.iter().enumerate() {
             let found = perft(&rules, &position, index as u32 + 1);
             if found != expected {
-                wrong.push(format!(
-                    "{} at {}: {found} for {expected}",
-                    case.name,
-                    index + 1
-                ));
+                wrong.push(format!("{} at {}: {found} for {expected}", case.name, index + 1));
             }
         }
     }

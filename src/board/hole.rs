@@ -1,22 +1,35 @@
 //! Holes and sets of holes as small integers and bits.
 //!
-//! What a hole's number means (where it lies, who its neighbours are) is left to
-//! [`Board`](super::Board).
+//! A hole's number is q + 16·r modulo 256, whatever the shape. On every shape the numbers of its
+//! holes differ (a test says so), although a star is wider than 16: its points interlock with the
+//! bays of the next turn around. So a step in a direction is the same difference of numbers
+//! everywhere, and a whole set of holes steps at once, by a rotation of its bits. Whether a step
+//! stays on the board is not in the numbers: that is left to [`Board`](super::Board).
 
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Sub};
 
-/// A hole of the board in play, numbered from 0 in reading order: rows from the
-/// top, each from left to right.
+use super::Direction;
+
+/// A hole of the board in play.
 ///
-/// Up to 256 holes use every value of the byte, so "no hole" is `Option<Hole>`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// Up to 256 holes use every value of the byte, so "no hole" is `Option<Hole>`. A board uses only
+/// some of the numbers: tables by hole have [`Hole::NUMBERS`] entries.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Hole(u8);
 
 impl Hole {
+    /// How many numbers there are.
+    pub const NUMBERS: usize = 256;
+
     /// The hole with this number. Whether a board has it is not checked.
     #[inline]
     pub const fn new(index: u8) -> Self {
         Self(index)
+    }
+
+    /// The hole at these coordinates.
+    pub(super) const fn at(q: i8, r: i8) -> Self {
+        Self((q as u8).wrapping_add((r as u8).wrapping_mul(16)))
     }
 
     /// Its number, to index a table by.
@@ -75,6 +88,19 @@ impl HoleSet {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
+    /// How many holes six sets have together: bits are added as a pile of full adders would, so that
+    /// only three sets are counted (Harley and Seal, in Warren, *Hacker's Delight*, 5-1).
+    #[inline]
+    pub fn total_len(sets: [Self; 6]) -> usize {
+        let add = |a: Self, b: Self, c: Self| (a ^ b ^ c, (a & b) | ((a ^ b) & c));
+        let [a, b, c, d, e, f] = sets;
+        let (low, twos_a) = add(a, b, c);
+        let (high, twos_b) = add(d, e, f);
+        let (ones, twos_c) = (low ^ high, low & high);
+        let (twos, fours) = add(twos_a, twos_b, twos_c);
+        ones.len() + 2 * twos.len() + 4 * fours.len()
+    }
+
     /// Whether the set has no hole.
     #[inline]
     pub fn is_empty(&self) -> bool {
@@ -88,17 +114,50 @@ impl HoleSet {
     }
 
     /// The lowest hole.
+    #[inline]
     pub fn first(&self) -> Option<Hole> {
         self.iter().next()
+    }
+
+    /// Takes the lowest hole out.
+    #[inline]
+    pub fn pop(&mut self) -> Option<Hole> {
+        let word = self.0.iter().position(|&word| word != 0)?;
+        let bit = self.0[word].trailing_zeros();
+        self.0[word] &= self.0[word] - 1;
+        Some(Hole((word as u32 * 64 + bit) as u8))
+    }
+
+    /// Every hole moved by one step in the direction, also those for which the board ends there:
+    /// they come out somewhere else, and are for the caller to mask.
+    #[inline]
+    pub(super) fn stepped(self, direction: Direction) -> Self {
+        // The differences of the numbers for (1,0) (1,-1) (0,-1) (-1,0) (-1,1) (0,1).
+        match direction.index() {
+            0 => self.rotated::<1>(),
+            1 => self.rotated::<{ 256 - 15 }>(),
+            2 => self.rotated::<{ 256 - 16 }>(),
+            3 => self.rotated::<{ 256 - 1 }>(),
+            4 => self.rotated::<15>(),
+            _ => self.rotated::<16>(),
+        }
+    }
+
+    /// Adds the number to that of every hole, modulo 256.
+    #[inline]
+    fn rotated<const BY: usize>(self) -> Self {
+        let (words, bits) = (BY / 64, BY % 64);
+        Self(std::array::from_fn(|word| {
+            let low = self.0[(word + WORDS - words) % WORDS];
+            let lower = self.0[(word + 2 * WORDS - words - 1) % WORDS];
+            low << bits | lower >> (64 - bits)
+        }))
     }
 
     /// The holes from the lowest number up.
     #[inline]
     pub fn iter(&self) -> Holes {
-        Holes {
-            words: self.0,
-            word: 0,
-        }
+        Holes { words: self.0, word: 0 }
     }
 }
 
@@ -193,10 +252,7 @@ mod tests {
 
     #[test]
     fn a_set_gives_its_holes_in_order() {
-        let holes: Vec<_> = set(&[255, 64, 0, 63, 128])
-            .iter()
-            .map(Hole::index)
-            .collect();
+        let holes: Vec<_> = set(&[255, 64, 0, 63, 128]).iter().map(Hole::index).collect();
         assert_eq!(holes, [0, 63, 64, 128, 255]);
     }
 
@@ -208,6 +264,20 @@ mod tests {
         assert_eq!(a - b, set(&[1]));
         assert_eq!(a ^ b, set(&[1, 201]));
         assert!((a & b).is_subset(&b) && !a.is_subset(&b));
+    }
+
+    #[test]
+    fn six_sets_are_counted_together() {
+        let sets = [&[1, 2, 3][..], &[2, 3], &[3], &[3, 200], &[3], &[3, 2]].map(set);
+        assert_eq!(HoleSet::total_len(sets), 11);
+    }
+
+    #[test]
+    fn popping_empties_a_set_from_below() {
+        let mut left = set(&[255, 64, 3]);
+        let popped: Vec<_> = std::iter::from_fn(|| left.pop()).collect();
+        assert_eq!(popped, [3, 64, 255].map(Hole::new));
+        assert!(left.is_empty());
     }
 
     #[test]

@@ -4,54 +4,15 @@
 
 use std::sync::LazyLock;
 
-use super::{Corner, Direction, Hole, HoleSet, Shape, shape::Cell};
+use super::line::{AXES, LINE_BITS, MAX_LINES, Spot};
+use super::shape::Cell;
+use super::{Corner, Direction, Hole, HoleSet, Shape};
 
-/// Directions of the shape that has the most.
-const MAX_DIRECTIONS: usize = 6;
-
-/// An adjacent hop: the hole that is jumped and the hole right behind it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct HopPair {
-    /// Must hold a piece.
-    pub over: Hole,
-    /// Must be empty.
-    pub landing: Hole,
-}
-
-/// The hops that the board has room for from one hole, in the order of the directions.
-#[derive(Clone, Copy, Debug)]
-pub struct HopPairs {
-    len: usize,
-    pairs: [HopPair; MAX_DIRECTIONS],
-}
-
-impl HopPairs {
-    fn none() -> Self {
-        let pair = HopPair {
-            over: Hole::new(0),
-            landing: Hole::new(0),
-        };
-        Self {
-            len: 0,
-            pairs: [pair; MAX_DIRECTIONS],
-        }
-    }
-
-    fn push(&mut self, pair: HopPair) {
-        self.pairs[self.len] = pair;
-        self.len += 1;
-    }
-
-    /// The hops as a slice.
-    #[inline]
-    pub fn as_slice(&self) -> &[HopPair] {
-        &self.pairs[..self.len]
-    }
-}
+const DIRECTIONS: usize = Shape::DIRECTIONS;
 
 /// Where a hole is drawn, in doubled coordinates: neighbours in a row are two columns apart,
 /// neighbours in the next row one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Point {
     /// Half-steps from the left edge.
     pub x: u8,
@@ -78,20 +39,26 @@ pub enum ZoneError {
     },
 }
 
+/// A value for every number a hole can have, so that looking one up needs no check.
+type PerHole<T> = Box<[T; Hole::NUMBERS]>;
+
 /// A board of one shape: every question about geometry is a table look-up.
 #[derive(Debug)]
 pub struct Board {
     shape: Shape,
-    cells: Vec<Cell>,
     all: HoleSet,
-    row_lengths: Vec<usize>,
-    steps: Vec<Option<Hole>>,
-    neighbours: Vec<HoleSet>,
-    hops: Vec<HopPairs>,
-    rays: Vec<Vec<Hole>>,
+    /// The holes in reading order, row by row.
+    rows: Vec<Vec<Hole>>,
+    cells: PerHole<Cell>,
+    rays: PerHole<[Vec<Hole>; DIRECTIONS]>,
+    neighbours: PerHole<HoleSet>,
+    behind: PerHole<[Hole; DIRECTIONS]>,
+    spots: PerHole<[Spot; AXES]>,
+    line_holes: Box<[[Hole; LINE_BITS]; MAX_LINES]>,
+    room: [[HoleSet; 2]; DIRECTIONS],
     camps: Vec<HoleSet>,
     corner_rows: Vec<Vec<Vec<Hole>>>,
-    distances: Vec<u8>,
+    distances: PerHole<[u8; Hole::NUMBERS]>,
 }
 
 static STARS: [LazyLock<Board>; 3] = [
@@ -112,14 +79,14 @@ impl Board {
         self.shape
     }
 
-    /// How many holes the board has; they are numbered from 0.
+    /// How many holes the board has.
     pub fn len(&self) -> usize {
-        self.cells.len()
+        self.all.len()
     }
 
     /// Whether the board has no hole: never.
     pub fn is_empty(&self) -> bool {
-        self.cells.is_empty()
+        self.all.is_empty()
     }
 
     /// All holes.
@@ -128,27 +95,20 @@ impl Board {
         self.all
     }
 
-    /// All holes in reading order.
-    pub fn holes(&self) -> impl Iterator<Item = Hole> + use<> {
-        self.all.iter()
+    /// All holes in reading order: rows from the top, each from left to right.
+    pub fn holes(&self) -> impl Iterator<Item = Hole> {
+        self.rows.iter().flatten().copied()
     }
 
-    /// The rows from the top, each a run of holes from left to right.
-    pub fn rows(&self) -> impl Iterator<Item = Vec<Hole>> {
-        let mut next = 0;
-        self.row_lengths.iter().map(move |&length| {
-            let row = (next..next + length)
-                .map(|hole| Hole::new(hole as u8))
-                .collect();
-            next += length;
-            row
-        })
+    /// The rows from the top, each from left to right.
+    pub fn rows(&self) -> &[Vec<Hole>] {
+        &self.rows
     }
 
     /// The adjacent hole in this direction, if the board goes on there.
     #[inline]
     pub fn step(&self, hole: Hole, direction: Direction) -> Option<Hole> {
-        self.steps[hole.index() * MAX_DIRECTIONS + direction.index()]
+        self.ray(hole, direction).first().copied()
     }
 
     /// The adjacent holes.
@@ -157,16 +117,43 @@ impl Board {
         self.neighbours[hole.index()]
     }
 
-    /// The adjacent hops that the board has room for.
-    #[inline]
-    pub fn hops(&self, hole: Hole) -> &HopPairs {
-        &self.hops[hole.index()]
-    }
-
     /// The holes in a straight line from this one, nearest first, without itself.
     #[inline]
     pub fn ray(&self, hole: Hole, direction: Direction) -> &[Hole] {
-        &self.rays[hole.index() * MAX_DIRECTIONS + direction.index()]
+        &self.rays[hole.index()][direction.index()]
+    }
+
+    /// The hole behind the adjacent one in this direction, where an adjacent hop lands; some hole
+    /// when the board does not go on that far.
+    #[inline]
+    pub fn behind(&self, hole: Hole, direction: Direction) -> Hole {
+        self.behind[hole.index()][direction.index()]
+    }
+
+    /// The holes one step in this direction from those of the set, as far as the board goes on.
+    #[inline]
+    pub fn steps(&self, holes: HoleSet, direction: Direction) -> HoleSet {
+        (holes & self.room[direction.index()][0]).stepped(direction)
+    }
+
+    /// The holes whose next one in this direction is in `near` and the one after that in `far`.
+    #[inline]
+    pub fn before(&self, near: HoleSet, far: HoleSet, direction: Direction) -> HoleSet {
+        let back = self.shape.reverse(direction);
+        let nears = near & far.stepped(back);
+        nears.stepped(back) & self.room[direction.index()][1]
+    }
+
+    /// Where the hole lies on the line of each axis.
+    #[inline]
+    pub fn spots(&self, hole: Hole) -> &[Spot; AXES] {
+        &self.spots[hole.index()]
+    }
+
+    /// The hole that is this bit of a line's word; some hole when the line has no such bit.
+    #[inline]
+    pub fn on_line(&self, line: usize, bit: u32) -> Hole {
+        self.line_holes[line % MAX_LINES][bit as usize % LINE_BITS]
     }
 
     /// The corner triangle.
@@ -195,10 +182,7 @@ impl Board {
         for row in self.corner_rows(corner) {
             let count = left.min(row.len());
             if (row.len() - count) % 2 != 0 {
-                return Err(ZoneError::NotCentred {
-                    pieces: count,
-                    row: row.len(),
-                });
+                return Err(ZoneError::NotCentred { pieces: count, row: row.len() });
             }
             let margin = (row.len() - count) / 2;
             zone |= row[margin..margin + count].iter().copied().collect();
@@ -207,15 +191,13 @@ impl Board {
                 return Ok(zone);
             }
         }
-        Err(ZoneError::TooMany {
-            holes: pieces - left,
-        })
+        Err(ZoneError::TooMany { holes: pieces - left })
     }
 
     /// The least number of steps from one hole to the other on an empty board.
     #[inline]
     pub fn distance(&self, from: Hole, to: Hole) -> usize {
-        self.distances[from.index() * self.len() + to.index()] as usize
+        self.distances[from.index()][to.index()] as usize
     }
 
     /// In which row of a corner the hole lies, counted from the tip's 0.
@@ -248,101 +230,116 @@ impl Board {
 
     fn build(shape: Shape) -> Self {
         let cells = shape.cells();
-        let find = |cell| {
-            cells
-                .iter()
-                .position(|&c| c == cell)
-                .map(|i| Hole::new(i as u8))
-        };
-        let holes: Vec<Hole> = (0..cells.len()).map(|hole| Hole::new(hole as u8)).collect();
-        let ray = |hole: Hole, vector| -> Vec<Hole> {
-            let next = |&at: &Hole| find(cells[at.index()].plus(vector));
-            std::iter::successors(next(&hole), next).collect()
-        };
-        let rays: Vec<Vec<Hole>> = holes
-            .iter()
-            .flat_map(|&hole| shape.vectors().iter().map(move |&vector| (hole, vector)))
-            .map(|(hole, vector)| ray(hole, vector))
-            .collect();
-        let steps: Vec<Option<Hole>> = rays.iter().map(|ray| ray.first().copied()).collect();
-        let neighbours = steps
-            .chunks(MAX_DIRECTIONS)
-            .map(|steps| steps.iter().copied().flatten().collect())
-            .collect();
+        let all: HoleSet = cells.iter().map(|cell| cell.hole()).collect();
+        let rays = per_hole(&cells, |cell| {
+            std::array::from_fn(|direction| ray(shape, cell, shape.vectors()[direction]))
+        });
+        let (spots, line_holes) = lines(&cells, &rays);
         Self {
             shape,
-            all: holes.iter().copied().collect(),
-            row_lengths: cells
+            all,
+            rows: cells
                 .chunk_by(|a, b| a.r == b.r)
-                .map(<[Cell]>::len)
+                .map(|row| row.iter().map(|cell| cell.hole()).collect())
                 .collect(),
-            hops: rays.chunks(MAX_DIRECTIONS).map(hop_pairs).collect(),
-            distances: distances(&steps, holes.len()),
-            camps: shape
-                .corners()
-                .map(|corner| camp(shape, &cells, corner))
-                .collect(),
-            corner_rows: shape
-                .corners()
-                .map(|corner| corner_rows(shape, &cells, corner))
-                .collect(),
-            steps,
-            neighbours,
+            neighbours: per_hole(&cells, |cell| {
+                rays[cell.hole().index()].iter().filter_map(|ray| ray.first().copied()).collect()
+            }),
+            behind: per_hole(&cells, |cell| {
+                let rays = &rays[cell.hole().index()];
+                std::array::from_fn(|direction| rays[direction].get(1).copied().unwrap_or_default())
+            }),
+            room: std::array::from_fn(|direction| {
+                [1, 2].map(|steps| {
+                    let has_room = |hole: &Hole| rays[hole.index()][direction].len() >= steps;
+                    all.iter().filter(has_room).collect()
+                })
+            }),
+            distances: distances(&cells, &rays),
+            camps: shape.corners().map(|corner| camp(shape, &cells, corner)).collect(),
+            corner_rows: shape.corners().map(|corner| corner_rows(shape, &cells, corner)).collect(),
+            cells: per_hole(&cells, |cell| cell),
             rays,
-            cells,
+            spots,
+            line_holes,
         }
     }
 }
 
-fn hop_pairs(rays: &[Vec<Hole>]) -> HopPairs {
-    let mut pairs = HopPairs::none();
-    for ray in rays {
-        if let [over, landing, ..] = ray[..] {
-            pairs.push(HopPair { over, landing });
+fn per_hole<T: Default>(cells: &[Cell], value: impl Fn(Cell) -> T) -> PerHole<T> {
+    let mut table: PerHole<T> = Box::new(std::array::from_fn(|_| T::default()));
+    cells.iter().for_each(|&cell| table[cell.hole().index()] = value(cell));
+    table
+}
+
+fn ray(shape: Shape, from: Cell, vector: (i8, i8)) -> Vec<Hole> {
+    let next = |at: &Cell| Some(at.plus(vector)).filter(|&cell| shape.has(cell));
+    std::iter::successors(next(&from), next).map(Cell::hole).collect()
+}
+
+/// The lines of each axis: walked from the holes that nothing precedes in the first of its two
+/// directions.
+fn lines(
+    cells: &[Cell],
+    rays: &[[Vec<Hole>; DIRECTIONS]; Hole::NUMBERS],
+) -> (PerHole<[Spot; AXES]>, Box<[[Hole; LINE_BITS]; MAX_LINES]>) {
+    let mut spots = Box::new([[Spot::default(); AXES]; Hole::NUMBERS]);
+    let mut line_holes = Box::new([[Hole::default(); LINE_BITS]; MAX_LINES]);
+    let mut line = 0;
+    for axis in 0..AXES {
+        for first in cells.iter().map(|cell| cell.hole()) {
+            let rays = &rays[first.index()];
+            if !rays[axis + AXES].is_empty() {
+                continue;
+            }
+            let line_of: Vec<Hole> =
+                std::iter::once(first).chain(rays[axis].iter().copied()).collect();
+            for (index, &hole) in line_of.iter().enumerate() {
+                let spot = Spot::new(line as u8, index as u8, line_of.len() as u8);
+                spots[hole.index()][axis] = spot;
+                line_holes[line][spot.bit() as usize] = hole;
+            }
+            line += 1;
         }
     }
-    pairs
+    (spots, line_holes)
 }
 
 fn camp(shape: Shape, cells: &[Cell], corner: Corner) -> HoleSet {
-    (0..cells.len())
-        .filter(|&hole| shape.in_camp(corner, cells[hole]))
-        .map(|hole| Hole::new(hole as u8))
-        .collect()
+    cells.iter().filter(|&&cell| shape.in_camp(corner, cell)).map(|cell| cell.hole()).collect()
 }
 
 fn corner_rows(shape: Shape, cells: &[Cell], corner: Corner) -> Vec<Vec<Hole>> {
     let mut rows = vec![Vec::new(); 2 * shape.reach() as usize + 1];
-    for (hole, &cell) in cells.iter().enumerate() {
+    for &cell in cells {
         if shape.in_camp(corner, cell) || shape.in_middle(cell) {
             let (row, along) = shape.row(corner, cell);
-            rows[row as usize].push((along, Hole::new(hole as u8)));
+            rows[row as usize].push((along, cell.hole()));
         }
     }
     rows.retain(|row| !row.is_empty());
     rows.iter_mut().for_each(|row| row.sort());
-    rows.into_iter()
-        .map(|row| row.into_iter().map(|(_, hole)| hole).collect())
-        .collect()
+    rows.into_iter().map(|row| row.into_iter().map(|(_, hole)| hole).collect()).collect()
 }
 
 /// Step distances between all holes, breadth first: the star is not convex, so the way from one
 /// camp to the next can be longer than the straight line.
-fn distances(steps: &[Option<Hole>], holes: usize) -> Vec<u8> {
-    let mut table = vec![u8::MAX; holes * holes];
-    for (start, row) in table.chunks_mut(holes).enumerate() {
-        row[start] = 0;
+fn distances(
+    cells: &[Cell],
+    rays: &[[Vec<Hole>; DIRECTIONS]; Hole::NUMBERS],
+) -> PerHole<[u8; Hole::NUMBERS]> {
+    let mut table = Box::new([[u8::MAX; Hole::NUMBERS]; Hole::NUMBERS]);
+    for start in cells.iter().map(|cell| cell.hole()) {
+        let row = &mut table[start.index()];
+        row[start.index()] = 0;
         let mut queue = vec![start];
         let mut next = 0;
         while let Some(&at) = queue.get(next) {
             next += 1;
-            for to in steps[at * MAX_DIRECTIONS..][..MAX_DIRECTIONS]
-                .iter()
-                .flatten()
-            {
+            for to in rays[at.index()].iter().filter_map(|ray| ray.first()) {
                 if row[to.index()] == u8::MAX {
-                    row[to.index()] = row[at] + 1;
-                    queue.push(to.index());
+                    row[to.index()] = row[at.index()] + 1;
+                    queue.push(*to);
                 }
             }
         }
@@ -360,20 +357,14 @@ mod tests {
 
     #[test]
     fn the_three_stars_have_73_121_and_181_holes() {
-        let sizes: Vec<_> = Shape::STAR_SIDES
-            .iter()
-            .map(|&side| star(side).len())
-            .collect();
+        let sizes: Vec<_> = Shape::STAR_SIDES.iter().map(|&side| star(side).len()).collect();
         assert_eq!(sizes, [73, 121, 181]);
     }
 
     #[test]
     fn the_rows_of_the_usual_board_are_those_of_the_box() {
-        let lengths: Vec<_> = star(4).rows().map(|row| row.len()).collect();
-        assert_eq!(
-            lengths,
-            [1, 2, 3, 4, 13, 12, 11, 10, 9, 10, 11, 12, 13, 4, 3, 2, 1]
-        );
+        let lengths: Vec<_> = star(4).rows().iter().map(Vec::len).collect();
+        assert_eq!(lengths, [1, 2, 3, 4, 13, 12, 11, 10, 9, 10, 11, 12, 13, 4, 3, 2, 1]);
     }
 
     #[test]
@@ -381,10 +372,7 @@ mod tests {
         let board = star(4);
         let at = |x, row| board.name(board.hole_at(Point { x, row }).unwrap());
         assert_eq!([at(12, 16), at(12, 0), at(12, 8)], ["e1", "m17", "i9"]);
-        assert_eq!(
-            [at(0, 12), at(0, 4), at(24, 4), at(24, 12)],
-            ["a5", "e13", "q13", "m5"]
-        );
+        assert_eq!([at(0, 12), at(0, 4), at(24, 4), at(24, 12)], ["a5", "e13", "q13", "m5"]);
     }
 
     #[test]
@@ -392,10 +380,7 @@ mod tests {
         for side in Shape::STAR_SIDES {
             let board = star(side);
             for hole in board.holes() {
-                assert_eq!(
-                    board.hole_named(&board.name(hole).to_uppercase()),
-                    Some(hole)
-                );
+                assert_eq!(board.hole_named(&board.name(hole).to_uppercase()), Some(hole));
             }
         }
         assert_eq!(star(4).hole_named("a1"), None);
@@ -403,17 +388,63 @@ mod tests {
     }
 
     #[test]
-    fn neighbours_are_mutual_and_hops_go_over_them() {
+    fn every_hole_has_a_number_of_its_own() {
+        for side in Shape::STAR_SIDES {
+            let board = star(side);
+            assert_eq!(board.holes().count(), board.all().len());
+        }
+    }
+
+    #[test]
+    fn sets_step_and_hop_as_their_holes_do() {
+        for side in Shape::STAR_SIDES {
+            let board = star(side);
+            for direction in board.shape().directions() {
+                for hole in board.holes() {
+                    let step: HoleSet = board.step(hole, direction).into_iter().collect();
+                    assert_eq!(board.steps(HoleSet::only(hole), direction), step);
+                    let two = board.ray(hole, direction).get(..2);
+                    let before = board.before(board.all(), board.all(), direction);
+                    assert_eq!(before.contains(hole), two.is_some());
+                    if let Some(&[near, far]) = two {
+                        let (near, far) = (HoleSet::only(near), HoleSet::only(far));
+                        assert_eq!(board.before(near, far, direction), HoleSet::only(hole));
+                        assert_eq!(HoleSet::only(board.behind(hole, direction)), far);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn neighbours_are_mutual() {
         let board = star(5);
         for hole in board.holes() {
             for other in board.neighbours(hole) {
                 assert!(board.neighbours(other).contains(hole));
                 assert_eq!(board.distance(hole, other), 1);
             }
-            for pair in board.hops(hole).as_slice() {
-                assert!(board.neighbours(hole).contains(pair.over));
-                assert!(board.neighbours(pair.over).contains(pair.landing));
-                assert_eq!(board.distance(hole, pair.landing), 2);
+        }
+    }
+
+    #[test]
+    fn lines_and_rays_tell_the_same() {
+        for side in Shape::STAR_SIDES {
+            let board = star(side);
+            for hole in board.holes() {
+                for direction in board.shape().directions() {
+                    let spot = board.spots(hole)[direction.index() % AXES];
+                    assert_eq!(board.on_line(spot.line(), spot.bit()), hole);
+                    for (index, &next) in board.ray(hole, direction).iter().enumerate() {
+                        let steps = index as u32 + 1;
+                        let up = direction.index() < AXES;
+                        let bit = if up { spot.bit() + steps } else { spot.bit() - steps };
+                        assert_eq!(board.on_line(spot.line(), bit), next);
+                        let half = if up { spot.above() } else { spot.below() };
+                        let room = 2 * steps as usize <= board.ray(hole, direction).len();
+                        assert_eq!(half >> bit & 1 != 0, room);
+                    }
+                }
             }
         }
     }
@@ -444,10 +475,7 @@ mod tests {
             let distances: Vec<_> = rest.iter().map(|hole| board.distance(tip, hole)).collect();
             assert_eq!(distances, [4, 4, 4]);
         }
-        assert_eq!(
-            board.zone(Corner::new(0), 19).map(|zone| zone.len()),
-            Ok(19)
-        );
+        assert_eq!(board.zone(Corner::new(0), 19).map(|zone| zone.len()), Ok(19));
     }
 
     #[test]
@@ -461,10 +489,7 @@ mod tests {
     #[test]
     fn the_way_from_tip_to_tip_is_as_long_as_the_board_is_high() {
         let board = star(4);
-        let (bottom, top) = (
-            board.hole_named("e1").unwrap(),
-            board.hole_named("m17").unwrap(),
-        );
+        let (bottom, top) = (board.hole_named("e1").unwrap(), board.hole_named("m17").unwrap());
         assert_eq!(board.distance(bottom, top), 16);
     }
 }

@@ -3,6 +3,8 @@
 //! Coordinates are axial (q, r) with the centre at (0, 0) and r growing downward; the third one
 //! is y = -q-r. Tables over holes are left to [`Board`](super::Board).
 
+use super::Hole;
+
 /// A corner of the star, clockwise from the bottom: A to F are 0 to 5.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Corner(u8);
@@ -24,6 +26,12 @@ impl Corner {
 pub struct Direction(u8);
 
 impl Direction {
+    /// The direction with this number. Whether a shape has it is not checked.
+    #[inline]
+    pub const fn new(index: u8) -> Self {
+        Self(index)
+    }
+
     /// Its number, to index a table by.
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -31,7 +39,7 @@ impl Direction {
 }
 
 /// Axial coordinates of a cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Cell {
     pub q: i8,
     pub r: i8,
@@ -42,11 +50,12 @@ impl Cell {
         -self.q - self.r
     }
 
+    pub fn hole(self) -> Hole {
+        Hole::at(self.q, self.r)
+    }
+
     pub fn plus(self, (q, r): (i8, i8)) -> Self {
-        Self {
-            q: self.q + q,
-            r: self.r + r,
-        }
+        Self { q: self.q + q, r: self.r + r }
     }
 }
 
@@ -66,14 +75,20 @@ impl Shape {
 
     /// The star whose camps have this side, if there is one.
     pub fn star(side: u8) -> Option<Self> {
-        Self::STAR_SIDES
-            .contains(&side)
-            .then_some(Self::Star { side })
+        Self::STAR_SIDES.contains(&side).then_some(Self::Star { side })
     }
 
     /// The directions of a step, in their fixed order.
     pub fn directions(self) -> impl Iterator<Item = Direction> {
-        (0..self.vectors().len() as u8).map(Direction)
+        let Self::Star { .. } = self;
+        (0..Self::DIRECTIONS as u8).map(Direction)
+    }
+
+    /// The direction back.
+    #[inline]
+    pub fn reverse(self, direction: Direction) -> Direction {
+        let Self::Star { .. } = self;
+        Direction((direction.0 + 3) % 6)
     }
 
     /// The corners, clockwise from the bottom.
@@ -112,6 +127,9 @@ impl Shape {
         ]
     }
 
+    /// How many directions there are.
+    pub(super) const DIRECTIONS: usize = 6;
+
     pub(super) fn vectors(self) -> &'static [(i8, i8)] {
         let Self::Star { .. } = self;
         &[(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
@@ -132,7 +150,7 @@ impl Shape {
         2 * side as i8
     }
 
-    fn has(self, cell: Cell) -> bool {
+    pub(super) fn has(self, cell: Cell) -> bool {
         let Self::Star { side } = self;
         let side = side as i8;
         let coordinates = [cell.q, cell.r, cell.y()];
@@ -173,9 +191,6 @@ impl Shape {
 
     /// File and rank of the cell's name: letters from 0, rows from the bottom from 1.
     pub(super) fn file_and_rank(self, cell: Cell) -> (u8, u8) {
-        (
-            (cell.q + self.reach()) as u8,
-            (self.reach() - cell.r + 1) as u8,
-        )
+        ((cell.q + self.reach()) as u8, (self.reach() - cell.r + 1) as u8)
     }
 }

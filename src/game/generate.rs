@@ -3,15 +3,16 @@
 //! Moves come out in sets, one of end holes for each piece, without their routes: a piece has up
 //! to 136 routes to 14 ends. A route for people is worked out by [`route`](super::route).
 //!
-//! How it is fast: sets are bits and geometry is tables. With adjacent hops, "a hop leads from one
-//! hole to another" is symmetrical, and the same for all pieces of a position: a hop moves by an
-//! even vector, so in its chain a piece never comes next to the hole it left, and whether that is
-//! lifted makes no difference. So the holes fall into islands connected by hops, each flooded at
-//! most once a turn, and a piece's chains are the islands of its first landings. With long hops
-//! lifting does make a difference, and every piece is flooded for itself.
+//! How it is fast: sets are bits and geometry is tables; where chains lead is worked out once for
+//! all pieces as far as the rules allow, see [`adjacent`] and [`long`].
 
+mod adjacent;
+mod long;
+
+use self::adjacent::Islands;
+use self::long::LongHops;
 use super::{Move, Position};
-use crate::board::{Board, Hole, HoleSet};
+use crate::board::{Board, Direction, Hole, HoleSet, Holes};
 use crate::rules::{Blocking, GoalExit, Jump, Rules};
 
 /// The legal moves of one piece.
@@ -27,31 +28,21 @@ impl PieceMoves {
     /// The moves one by one.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Move> {
-        self.to.iter().map(move |to| Move {
-            from: self.from,
-            to,
-        })
+        self.to.iter().map(move |to| Move { from: self.from, to })
     }
 }
 
 impl Position {
-    /// The legal moves of the seat to move, piece by piece in the order of the holes; none when the
-    /// game is over or the seat has to pass.
+    /// The legal moves of the seat to move, piece by piece in the order of the holes' numbers; none
+    /// when the game is over or the seat has to pass.
     #[inline]
     pub fn piece_moves<'a>(&self, rules: &'a Rules) -> PieceMovesIter<'a> {
         let over = self.ending(rules).is_some();
-        let left = if over {
-            HoleSet::EMPTY
-        } else {
-            self.pieces[self.turn]
-        };
-        PieceMovesIter {
-            turn: Turn::new(self, rules),
-            left,
-        }
+        let pieces = if over { HoleSet::EMPTY } else { self.pieces[self.turn] };
+        PieceMovesIter { turn: Turn::new(self, rules), pieces: pieces.iter() }
     }
 
-    /// The legal moves of the seat to move, in the order of their holes.
+    /// The legal moves of the seat to move, in the order of their holes' numbers.
     pub fn moves(&self, rules: &Rules) -> Vec<Move> {
         self.piece_moves(rules).flat_map(PieceMoves::iter).collect()
     }
@@ -72,7 +63,10 @@ impl Position {
     /// How many moves the generator gives.
     #[inline]
     pub fn count_moves(&self, rules: &Rules) -> usize {
-        self.piece_moves(rules).map(|moves| moves.to.len()).sum()
+        if self.ending(rules).is_some() {
+            return 0;
+        }
+        Turn::new(self, rules).count(self.pieces[self.turn])
     }
 
     /// Whether the seat to move has a legal move.
@@ -85,7 +79,7 @@ impl Position {
 #[derive(Debug)]
 pub struct PieceMovesIter<'a> {
     turn: Turn<'a>,
-    left: HoleSet,
+    pieces: Holes,
 }
 
 impl Iterator for PieceMovesIter<'_> {
@@ -93,187 +87,128 @@ impl Iterator for PieceMovesIter<'_> {
 
     #[inline]
     fn next(&mut self) -> Option<PieceMoves> {
-        while let Some(from) = self.left.first() {
-            self.left.remove(from);
+        loop {
+            let from = self.pieces.next()?;
             let to = self.turn.ends(from);
             if !to.is_empty() {
                 return Some(PieceMoves { from, to });
             }
         }
-        None
     }
 }
 
-/// Holes connected by adjacent hops, and the swaps to be had from them.
-#[derive(Clone, Copy, Debug, Default)]
-struct Island {
-    holes: HoleSet,
-    swaps: HoleSet,
-}
-
-/// How many islands are remembered; further ones are flooded again.
-const ISLANDS: usize = 12;
-
-/// One turn of one seat: what its pieces may use, and the islands found so far.
+/// What is the same for all pieces of a turn.
 #[derive(Debug)]
-pub(super) struct Turn<'a> {
+struct Turn<'a> {
     board: &'a Board,
-    jump: Jump,
-    occupied: HoleSet,
-    /// Where no piece can land: occupied, or shut to the seat.
-    blocked: HoleSet,
-    /// Where a turn may end, as far as camps are concerned.
+    hops: Hops<'a>,
+    /// The empty holes where a turn may end, as far as camps are concerned.
     ending: HoleSet,
     goal: HoleSet,
     locked: bool,
     /// Goal holes of others that can be swapped for: none unless the goal is full.
     swaps: HoleSet,
-    islands: [Island; ISLANDS],
-    known: usize,
+}
+
+#[derive(Debug)]
+enum Hops<'a> {
+    Adjacent(Islands<'a>),
+    Long(LongHops<'a>),
 }
 
 impl<'a> Turn<'a> {
     #[inline]
-    pub(super) fn new(position: &Position, rules: &'a Rules) -> Self {
-        let seat = position.turn;
-        let (board, goal) = (rules.board(), rules.goal(seat));
-        // Swap (James Masters): only when no hole of the mover's goal is empty.
-        let swap = rules.blocking() == Blocking::Swap && goal.is_subset(&position.occupied);
+    fn new(position: &Position, rules: &'a Rules) -> Self {
+        let (board, seat) = (rules.board(), position.turn);
+        let goal = rules.goal(seat);
+        let swaps = swaps(position, rules);
+        // Where a hop can land: empty and open to the seat, or to be swapped for.
+        let free = (rules.landing(seat) - position.occupied) | swaps;
         Self {
             board,
-            jump: rules.jump(),
-            occupied: position.occupied,
-            blocked: position.occupied | (board.all() - rules.landing(seat)),
-            ending: rules.ending(seat),
+            hops: match rules.jump() {
+                Jump::Adjacent => {
+                    Hops::Adjacent(Islands::new(board, position.occupied, free, swaps))
+                }
+                Jump::Long => Hops::Long(LongHops::new(board, position.lines, free, swaps)),
+            },
+            ending: rules.ending(seat) - position.occupied,
             goal,
             locked: rules.goal_exit() == GoalExit::Locked,
-            swaps: if swap {
-                goal - position.pieces[seat]
-            } else {
-                HoleSet::EMPTY
-            },
-            islands: [Island::default(); ISLANDS],
-            known: 0,
+            swaps,
         }
     }
 
     /// Where a turn of the piece in this hole may end.
     #[inline]
-    pub(super) fn ends(&mut self, from: Hole) -> HoleSet {
-        let reach = match self.jump {
-            Jump::Adjacent => self.adjacent(from),
-            Jump::Long => self.long(from),
-        };
-        let steps = self.board.neighbours(from);
-        let mut ends = ((steps - self.blocked) | reach.holes) & self.ending;
-        if self.goal.contains(from) {
-            // Locked: a turn that begins in the goal must end in it.
-            if self.locked {
-                ends &= self.goal;
-            }
-        } else {
-            ends |= (steps & self.swaps) | reach.swaps;
-        }
-        ends
+    fn ends(&mut self, from: Hole) -> HoleSet {
+        (self.board.neighbours(from) | self.reach(from)) & self.ending(from)
     }
 
-    /// Everything that chains of adjacent hops lead to.
+    /// Every landing of the chains of the piece in this hole.
     #[inline]
-    fn adjacent(&mut self, from: Hole) -> Island {
-        let mut reach = Island::default();
-        for pair in self.board.hops(from).as_slice() {
-            if !self.occupied.contains(pair.over) {
-                continue;
-            }
-            if !self.blocked.contains(pair.landing) {
-                if !reach.holes.contains(pair.landing) {
-                    let island = self.island(pair.landing);
-                    reach.holes |= island.holes;
-                    reach.swaps |= island.swaps;
-                }
-            } else if self.swaps.contains(pair.landing) {
-                reach.swaps.insert(pair.landing);
-            }
+    fn reach(&mut self, from: Hole) -> HoleSet {
+        match &mut self.hops {
+            Hops::Adjacent(islands) => islands.reach(from),
+            Hops::Long(hops) => hops.reach(from),
         }
-        reach
     }
 
-    fn island(&mut self, landing: Hole) -> Island {
-        let known = &self.islands[..self.known];
-        if let Some(island) = known.iter().find(|island| island.holes.contains(landing)) {
-            return *island;
+    /// Where a turn of the piece in this hole may end, if it gets there. Locked: a turn that begins
+    /// in the goal must end in it. Only a piece from outside the goal may swap.
+    #[inline]
+    fn ending(&self, from: Hole) -> HoleSet {
+        if !self.goal.contains(from) {
+            self.ending | self.swaps
+        } else if self.locked {
+            self.ending & self.goal
+        } else {
+            self.ending
         }
-        let island = self.flood(landing);
-        if self.known < ISLANDS {
-            self.islands[self.known] = island;
-            self.known += 1;
-        }
-        island
     }
 
-    fn flood(&self, landing: Hole) -> Island {
-        let mut island = Island {
-            holes: HoleSet::only(landing),
-            swaps: HoleSet::EMPTY,
+    /// How many moves the pieces have. Steps and hops never share an end (they change the parity of
+    /// the coordinates differently), so they can be counted apart: the steps all at once.
+    #[inline]
+    fn count(&mut self, pieces: HoleSet) -> usize {
+        let hoppers = match &self.hops {
+            Hops::Adjacent(islands) => islands.hoppers(pieces),
+            Hops::Long(_) => pieces,
         };
-        let mut todo = island.holes;
-        while let Some(at) = todo.first() {
-            todo.remove(at);
-            for pair in self.board.hops(at).as_slice() {
-                if !self.occupied.contains(pair.over) {
-                    continue;
-                }
-                if !self.blocked.contains(pair.landing) {
-                    if !island.holes.contains(pair.landing) {
-                        island.holes.insert(pair.landing);
-                        todo.insert(pair.landing);
-                    }
-                } else if self.swaps.contains(pair.landing) {
-                    island.swaps.insert(pair.landing);
-                }
+        let mut count = self.count_steps(pieces);
+        for from in hoppers {
+            let reach = self.reach(from);
+            if !reach.is_empty() {
+                count += (reach & self.ending(from)).len();
             }
         }
-        island
+        count
     }
 
-    /// Everything that chains of long hops lead to. The mover is lifted: the hole it left is empty
-    /// for the whole chain.
-    fn long(&self, from: Hole) -> Island {
-        let mut lifted = self.occupied;
-        lifted.remove(from);
-        let mut reach = Island::default();
-        let mut todo = HoleSet::only(from);
-        while let Some(at) = todo.first() {
-            todo.remove(at);
-            for direction in self.board.shape().directions() {
-                let Some(landing) = long_hop(self.board.ray(at, direction), &lifted) else {
-                    continue;
-                };
-                if !self.blocked.contains(landing) {
-                    if !reach.holes.contains(landing) {
-                        reach.holes.insert(landing);
-                        todo.insert(landing);
-                    }
-                } else if self.swaps.contains(landing) {
-                    reach.swaps.insert(landing);
-                }
-            }
+    #[inline]
+    fn count_steps(&self, pieces: HoleSet) -> usize {
+        let count = |pieces: HoleSet, ending: HoleSet| {
+            HoleSet::total_len(std::array::from_fn(|direction| {
+                self.board.steps(pieces, Direction::new(direction as u8)) & ending
+            }))
+        };
+        if !self.locked && self.swaps.is_empty() {
+            return count(pieces, self.ending);
         }
-        reach
+        let inside = pieces & self.goal;
+        let inside_ending = if self.locked { self.ending & self.goal } else { self.ending };
+        count(pieces - inside, self.ending | self.swaps) + count(inside, inside_ending)
     }
 }
 
-/// Where a long hop along the ray would land: as far behind the nearest piece as that is away,
-/// with nothing between it and the landing. The landing itself may be taken.
+/// What the seat to move can swap for (James Masters): only when no hole of its goal is empty, the
+/// pieces of others there.
 #[inline]
-pub(super) fn long_hop(ray: &[Hole], occupied: &HoleSet) -> Option<Hole> {
-    let near = ray[..ray.len() / 2]
-        .iter()
-        .position(|&hole| occupied.contains(hole))?;
-    let beyond = &ray[near + 1..=2 * near + 1];
-    let (&landing, between) = beyond.split_last()?;
-    between
-        .iter()
-        .all(|&hole| !occupied.contains(hole))
-        .then_some(landing)
+fn swaps(position: &Position, rules: &Rules) -> HoleSet {
+    let goal = rules.goal(position.turn);
+    if rules.blocking() == Blocking::Swap && goal.is_subset(&position.occupied) {
+        goal - position.pieces[position.turn]
+    } else {
+        HoleSet::EMPTY
+    }
 }

@@ -39,12 +39,7 @@ impl Game {
 
     /// A game from a position of these rules.
     pub fn from_position(rules: Arc<Rules>, start: Position) -> Self {
-        Self {
-            rules,
-            positions: vec![start],
-            actions: Vec::new(),
-            undone: Vec::new(),
-        }
+        Self { rules, positions: vec![start], actions: Vec::new(), undone: Vec::new() }
     }
 
     /// The rules in force.
@@ -157,11 +152,7 @@ impl Game {
         if self.actions.last() == Some(&Action::Draw) {
             return Some(Ending::Agreed);
         }
-        let repeated = || {
-            self.rules
-                .repetition()
-                .is_some_and(|times| self.occurrences() >= times)
-        };
+        let repeated = || self.rules.repetition().is_some_and(|times| self.occurrences() >= times);
         let by_position = self.position().ending(&self.rules);
         by_position.or_else(|| repeated().then_some(Ending::Repetition))
     }
@@ -169,10 +160,7 @@ impl Game {
     /// How many times the position of now has been there, this time included.
     pub fn occurrences(&self) -> usize {
         let now = self.position();
-        self.positions
-            .iter()
-            .filter(|position| position.repeats(now))
-            .count()
+        self.positions.iter().filter(|position| position.repeats(now)).count()
     }
 
     /// The place of each seat, once the game is over.

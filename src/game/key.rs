@@ -11,6 +11,10 @@ const HOLES: usize = 256;
 
 static PIECES: [[u64; HOLES]; Seat::MAX] = pieces();
 
+static TURNS: [u64; Seat::MAX] = seats(0x1000);
+
+static RETIRED: [u64; Seat::MAX] = seats(0x2000);
+
 const fn split_mix(index: u64) -> u64 {
     let mut z = index.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -28,6 +32,16 @@ const fn pieces() -> [[u64; HOLES]; Seat::MAX] {
     table
 }
 
+const fn seats(first: u64) -> [u64; Seat::MAX] {
+    let mut table = [0; Seat::MAX];
+    let mut seat = 0;
+    while seat < Seat::MAX {
+        table[seat] = split_mix(first + seat as u64);
+        seat += 1;
+    }
+    table
+}
+
 /// The number of a piece of the seat in the hole.
 #[inline]
 pub(super) fn piece(seat: Seat, hole: Hole) -> u64 {
@@ -36,10 +50,10 @@ pub(super) fn piece(seat: Seat, hole: Hole) -> u64 {
 
 /// The number of the seat being to move.
 pub(super) fn turn(seat: Seat) -> u64 {
-    split_mix(0x1000 + seat.index() as u64)
+    TURNS[seat.index()]
 }
 
 /// The number of the seat playing no more.
 pub(super) fn retired(seat: Seat) -> u64 {
-    split_mix(0x2000 + seat.index() as u64)
+    RETIRED[seat.index()]
 }

@@ -123,16 +123,10 @@ impl Typed {
         }
         let names = text.split(['-', 'x', 'X']).map(str::trim);
         let hole = |name: &str| {
-            board.hole_named(name).ok_or_else(|| MoveTextError::NoHole {
-                name: name.to_owned(),
-            })
+            board.hole_named(name).ok_or_else(|| MoveTextError::NoHole { name: name.to_owned() })
         };
         let route: Vec<Hole> = names.map(hole).collect::<Result<_, _>>()?;
-        if route.len() < 2 {
-            Err(MoveTextError::TooShort)
-        } else {
-            Ok(Self::Route(route))
-        }
+        if route.len() < 2 { Err(MoveTextError::TooShort) } else { Ok(Self::Route(route)) }
     }
 }
 
@@ -150,9 +144,7 @@ impl Position {
 
     /// The canonical route of a legal move, as text; of any other move its two ends.
     pub fn move_text(&self, rules: &Rules, it: Move) -> String {
-        let route = self
-            .route(rules, it)
-            .unwrap_or_else(|| vec![it.from, it.to]);
+        let route = self.route(rules, it).unwrap_or_else(|| vec![it.from, it.to]);
         let mut text = rules.board().name(route[0]);
         for &hole in &route[1..] {
             let swap = hole == it.to && self.occupied.contains(hole);
@@ -165,11 +157,11 @@ impl Position {
     /// The position as text, see [`parse`](Self::parse).
     pub fn text(&self, rules: &Rules) -> String {
         let mut text = String::new();
-        for (index, row) in rules.board().rows().enumerate() {
+        for (index, row) in rules.board().rows().iter().enumerate() {
             if index > 0 {
                 text.push('/');
             }
-            self.write_row(&row, &mut text);
+            self.write_row(row, &mut text);
         }
         text.push(' ');
         text.push(self.turn.letter());
@@ -190,10 +182,7 @@ impl Position {
     fn write_fields(&self, rules: &Rules, text: &mut String) {
         let seats = rules.seating();
         let letters = |order: &SeatOrder| order.iter().map(Seat::letter).collect::<String>();
-        let turns: Vec<String> = seats
-            .iter()
-            .map(|seat| self.turns[seat].to_string())
-            .collect();
+        let turns: Vec<String> = seats.iter().map(|seat| self.turns[seat].to_string()).collect();
         if seats.iter().any(|seat| self.turns[seat] > 0) {
             text.push_str(" t=");
             text.push_str(&turns.join(","));
@@ -222,12 +211,7 @@ impl Position {
                 self.got_home(rules, seat)
             }
         };
-        rules
-            .seating()
-            .iter()
-            .filter(|&seat| !out.contains(seat))
-            .filter(home)
-            .collect()
+        rules.seating().iter().filter(|&seat| !out.contains(seat)).filter(home).collect()
     }
 
     /// Reads a position: rows from the top with `/` between them, each a letter for a piece and a
@@ -270,16 +254,13 @@ impl Position {
     }
 
     fn read_rows(&mut self, rules: &Rules, text: &str, errors: &mut Vec<PositionError>) {
-        let expected: Vec<Vec<Hole>> = rules.board().rows().collect();
+        let expected = rules.board().rows();
         let rows: Vec<&str> = text.split('/').collect();
         if rows.len() != expected.len() {
-            errors.push(PositionError::Rows {
-                found: rows.len(),
-                expected: expected.len(),
-            });
+            errors.push(PositionError::Rows { found: rows.len(), expected: expected.len() });
             return;
         }
-        for (index, (row, holes)) in rows.into_iter().zip(&expected).enumerate() {
+        for (index, (row, holes)) in rows.into_iter().zip(expected).enumerate() {
             self.read_row(rules, index + 1, row, holes, errors);
         }
     }
@@ -303,7 +284,7 @@ impl Position {
             match seated(rules, sign) {
                 Some(seat) => {
                     if let Some(&hole) = holes.get(at) {
-                        self.put(seat, hole);
+                        self.put(rules, seat, hole);
                     }
                 }
                 None => errors.push(PositionError::Sign { row: number, sign }),
@@ -312,11 +293,7 @@ impl Position {
         }
         let found = at.saturating_add(run);
         if found != holes.len() {
-            errors.push(PositionError::RowLength {
-                row: number,
-                found,
-                expected: holes.len(),
-            });
+            errors.push(PositionError::RowLength { row: number, found, expected: holes.len() });
         }
     }
 
@@ -325,11 +302,7 @@ impl Position {
         for seat in rules.seating().iter() {
             let found = self.pieces[seat].len();
             if found != expected {
-                errors.push(PositionError::Count {
-                    seat,
-                    found,
-                    expected,
-                });
+                errors.push(PositionError::Count { seat, found, expected });
             }
         }
     }
@@ -343,13 +316,9 @@ impl Position {
         let mut fields = Fields::default();
         for word in words {
             let (key, value) = word.split_once('=').unwrap_or((word, ""));
-            let Some(field) = ["t", "home", "out", "pass"]
-                .iter()
-                .position(|&name| name == key)
+            let Some(field) = ["t", "home", "out", "pass"].iter().position(|&name| name == key)
             else {
-                errors.push(PositionError::UnknownField {
-                    field: word.to_owned(),
-                });
+                errors.push(PositionError::UnknownField { field: word.to_owned() });
                 continue;
             };
             let twice = std::mem::replace(&mut fields.seen[field], true);
@@ -367,10 +336,7 @@ impl Position {
                 }
             };
             if let Err(fault) = read {
-                errors.push(PositionError::Field {
-                    field: word.to_owned(),
-                    fault,
-                });
+                errors.push(PositionError::Field { field: word.to_owned(), fault });
             }
         }
         fields
@@ -383,9 +349,7 @@ impl Position {
         fields: &mut Fields,
     ) -> Result<(), FieldFault> {
         let home = parse_seats(rules, value, &mut fields.gone)?;
-        let stray = home
-            .iter()
-            .find(|&seat| (self.pieces[seat] & rules.goal(seat)).is_empty());
+        let stray = home.iter().find(|&seat| (self.pieces[seat] & rules.goal(seat)).is_empty());
         fields.home = Some(home);
         stray.map_or(Ok(()), |seat| Err(FieldFault::NotHome(seat)))
     }
@@ -405,35 +369,24 @@ fn seated(rules: &Rules, letter: char) -> Option<Seat> {
 
 fn parse_turn(rules: &Rules, text: &str, errors: &mut Vec<PositionError>) -> Seat {
     let mut letters = text.chars();
-    match (
-        letters.next().and_then(|letter| seated(rules, letter)),
-        letters.next(),
-    ) {
+    match (letters.next().and_then(|letter| seated(rules, letter)), letters.next()) {
         (Some(seat), None) => seat,
         _ => {
-            errors.push(PositionError::Turn {
-                found: text.to_owned(),
-            });
+            errors.push(PositionError::Turn { found: text.to_owned() });
             rules.seating().first()
         }
     }
 }
 
 fn parse_turns(rules: &Rules, value: &str) -> Result<BySeat<u32>, FieldFault> {
-    let fault = FieldFault::Turns {
-        seats: rules.seating().len(),
-    };
+    let fault = FieldFault::Turns { seats: rules.seating().len() };
     let numbers: Result<Vec<u32>, _> = value.split(',').map(str::parse).collect();
     let numbers = numbers.map_err(|_| fault)?;
     if numbers.len() != rules.seating().len() || numbers.iter().any(|&turns| turns > MOST_TURNS) {
         return Err(fault);
     }
     let mut turns = BySeat::default();
-    rules
-        .seating()
-        .iter()
-        .zip(numbers)
-        .for_each(|(seat, number)| turns[seat] = number);
+    rules.seating().iter().zip(numbers).for_each(|(seat, number)| turns[seat] = number);
     Ok(turns)
 }
 

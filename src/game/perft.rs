@@ -18,10 +18,7 @@ pub fn perft(rules: &Rules, position: &Position, depth: u32) -> u64 {
     }
     let mut nodes = 0;
     let mut can_move = false;
-    for it in position
-        .piece_moves(rules)
-        .flat_map(super::PieceMoves::iter)
-    {
+    for it in position.piece_moves(rules).flat_map(super::PieceMoves::iter) {
         can_move = true;
         let mut child = position.clone();
         child.play_move(rules, it);
@@ -49,10 +46,7 @@ pub fn divide(rules: &Rules, position: &Position, depth: u32) -> Vec<(Option<Mov
     if moves.is_empty() {
         return vec![(None, below(Action::Pass))];
     }
-    moves
-        .into_iter()
-        .map(|it| (Some(it), below(Action::Move(it))))
-        .collect()
+    moves.into_iter().map(|it| (Some(it), below(Action::Move(it)))).collect()
 }
 
 #[inline]

@@ -4,8 +4,8 @@
 //! [`turn`](super::turn), what was played before to [`Game`](super::Game).
 
 use super::key;
-use crate::board::{Hole, HoleSet};
-use crate::rules::{BySeat, Rules, Seat, SeatSet};
+use crate::board::{Hole, HoleSet, LineSet};
+use crate::rules::{BySeat, Jump, Rules, Seat, SeatSet};
 
 /// Seats in the order in which something happened to them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -61,6 +61,8 @@ impl FromIterator<Seat> for SeatOrder {
 pub struct Position {
     pub(super) pieces: BySeat<HoleSet>,
     pub(super) occupied: HoleSet,
+    /// The occupied holes along their lines, kept only for long hops.
+    pub(super) lines: LineSet,
     pub(super) turn: Seat,
     pub(super) turns: BySeat<u32>,
     pub(super) passes: u32,
@@ -76,16 +78,10 @@ impl Position {
     ///
     /// When the seat does not play.
     pub fn start(rules: &Rules, first: Seat) -> Self {
-        assert!(
-            rules.seating().seats().contains(first),
-            "{first} is not seated"
-        );
+        assert!(rules.seating().seats().contains(first), "{first} is not seated");
         let mut position = Self::bare(first);
         for seat in rules.seating().iter() {
-            rules
-                .start(seat)
-                .iter()
-                .for_each(|hole| position.put(seat, hole));
+            rules.start(seat).iter().for_each(|hole| position.put(rules, seat, hole));
         }
         // Nobody's start is its own goal, so nobody is home yet.
         position
@@ -96,6 +92,7 @@ impl Position {
         Self {
             pieces: BySeat::default(),
             occupied: HoleSet::EMPTY,
+            lines: LineSet::EMPTY,
             turn,
             turns: BySeat::default(),
             passes: 0,
@@ -123,9 +120,7 @@ impl Position {
         if !self.occupied.contains(hole) {
             return None;
         }
-        Seat::ALL
-            .into_iter()
-            .find(|&seat| self.pieces[seat].contains(hole))
+        Seat::ALL.into_iter().find(|&seat| self.pieces[seat].contains(hole))
     }
 
     /// The seat to move; the last one to have moved when nobody is left playing.
@@ -190,15 +185,11 @@ impl Position {
 
     /// The key worked out anew from everything it depends on.
     pub fn key_from_scratch(&self) -> u64 {
-        let pieces = Seat::ALL.into_iter().flat_map(|seat| {
-            self.pieces[seat]
-                .iter()
-                .map(move |hole| key::piece(seat, hole))
-        });
+        let pieces = Seat::ALL
+            .into_iter()
+            .flat_map(|seat| self.pieces[seat].iter().map(move |hole| key::piece(seat, hole)));
         let retired = self.home.iter().chain(self.out.iter()).map(key::retired);
-        pieces
-            .chain(retired)
-            .fold(key::turn(self.turn), |key, number| key ^ number)
+        pieces.chain(retired).fold(key::turn(self.turn), |key, number| key ^ number)
     }
 
     /// What must hold of every position; a broken law is told in words.
@@ -209,57 +200,44 @@ impl Position {
     pub fn check(&self, rules: &Rules) -> Result<(), &'static str> {
         let seats = rules.seating().seats();
         let law = |holds, words| if holds { Ok(()) } else { Err(words) };
-        let all = Seat::ALL
-            .into_iter()
-            .fold(HoleSet::EMPTY, |all, seat| all | self.pieces[seat]);
+        let all = Seat::ALL.into_iter().fold(HoleSet::EMPTY, |all, seat| all | self.pieces[seat]);
         let count: usize = Seat::ALL.iter().map(|&seat| self.pieces[seat].len()).sum();
-        law(
-            all == self.occupied,
-            "the occupied holes are those of the pieces",
-        )?;
+        law(all == self.occupied, "the occupied holes are those of the pieces")?;
+        let lines = match rules.jump() {
+            Jump::Adjacent => LineSet::EMPTY,
+            Jump::Long => LineSet::of(rules.board(), all),
+        };
+        law(self.lines == lines, "the lines hold what the holes hold")?;
         law(all.len() == count, "no hole holds two pieces")?;
-        law(
-            all.is_subset(&rules.board().all()),
-            "every piece stands on the board",
-        )?;
+        law(all.is_subset(&rules.board().all()), "every piece stands on the board")?;
         for seat in Seat::ALL {
-            let expected = if seats.contains(seat) {
-                rules.pieces()
-            } else {
-                0
-            };
-            law(
-                self.pieces[seat].len() == expected,
-                "every seat has all its pieces",
-            )?;
+            let expected = if seats.contains(seat) { rules.pieces() } else { 0 };
+            law(self.pieces[seat].len() == expected, "every seat has all its pieces")?;
         }
         let playing = self.playing(rules);
         let retired = self.home.len() + self.out.len();
-        law(
-            playing.len() + retired == seats.len(),
-            "a seat is home or out only once",
-        )?;
-        law(
-            playing.is_empty() || playing.contains(self.turn),
-            "the seat to move plays",
-        )?;
-        law(
-            self.key == self.key_from_scratch(),
-            "the key is that of the position",
-        )
+        law(playing.len() + retired == seats.len(), "a seat is home or out only once")?;
+        law(playing.is_empty() || playing.contains(self.turn), "the seat to move plays")?;
+        law(self.key == self.key_from_scratch(), "the key is that of the position")
     }
 
     #[inline]
-    pub(super) fn put(&mut self, seat: Seat, hole: Hole) {
+    pub(super) fn put(&mut self, rules: &Rules, seat: Seat, hole: Hole) {
         self.pieces[seat].insert(hole);
         self.occupied.insert(hole);
+        if rules.jump() == Jump::Long {
+            self.lines.insert(rules.board(), hole);
+        }
         self.key ^= key::piece(seat, hole);
     }
 
     #[inline]
-    pub(super) fn lift(&mut self, seat: Seat, hole: Hole) {
+    pub(super) fn lift(&mut self, rules: &Rules, seat: Seat, hole: Hole) {
         self.pieces[seat].remove(hole);
         self.occupied.remove(hole);
+        if rules.jump() == Jump::Long {
+            self.lines.remove(rules.board(), hole);
+        }
         self.key ^= key::piece(seat, hole);
     }
 

@@ -3,7 +3,6 @@
 //! Nothing here decides legality: that is [`generate`](super::generate)'s. Reasons are worked out
 //! only after it has refused.
 
-use super::generate::long_hop;
 use super::{Move, Position};
 use crate::board::{Direction, Hole, HoleSet};
 use crate::rules::{Blocking, Jump, Rules, Seat};
@@ -121,7 +120,7 @@ impl Position {
                 Jump::Adjacent => &ray[..ray.len().min(2)],
                 Jump::Long => ray,
             };
-            long_hop(ray, &occupied).map(|landing| (direction, landing))
+            hop(ray, &occupied).map(|landing| (direction, landing))
         })
     }
 
@@ -135,32 +134,19 @@ impl Position {
     ///
     /// When the route has fewer than two holes.
     pub fn follow(&self, rules: &Rules, route: &[Hole]) -> Result<Move, Refusal> {
-        let [from, .., to] = route[..] else {
-            panic!("a route has two ends")
-        };
+        let [from, .., to] = route[..] else { panic!("a route has two ends") };
         let it = Move { from, to };
         self.check_start(rules, from)?;
         if route.len() > 2 {
             for (index, leg) in route.windows(2).enumerate() {
-                let leg = Move {
-                    from: leg[0],
-                    to: leg[1],
-                };
+                let leg = Move { from: leg[0], to: leg[1] };
                 let last = index + 2 == route.len();
                 if let Err(fault) = self.check_leg(rules, from, leg, last) {
-                    return Err(Refusal::BadLeg {
-                        number: index + 1,
-                        leg,
-                        fault,
-                    });
+                    return Err(Refusal::BadLeg { number: index + 1, leg, fault });
                 }
             }
         }
-        if self.is_legal(rules, it) {
-            Ok(it)
-        } else {
-            Err(self.refusal(rules, it))
-        }
+        if self.is_legal(rules, it) { Ok(it) } else { Err(self.refusal(rules, it)) }
     }
 
     /// Why a move is not legal.
@@ -184,11 +170,9 @@ impl Position {
         }
         let near = board.distance(it.from, it.to) <= 2;
         match self.check_leg(rules, it.from, it, true) {
-            Err(fault) if near || !free || fault == LegFault::Shut => Refusal::BadLeg {
-                number: 1,
-                leg: it,
-                fault,
-            },
+            Err(fault) if near || !free || fault == LegFault::Shut => {
+                Refusal::BadLeg { number: 1, leg: it, fault }
+            }
             _ => Refusal::Unreachable(it),
         }
     }
@@ -199,11 +183,9 @@ impl Position {
         }
         match self.piece_at(from) {
             None => Err(Refusal::NoPiece(from)),
-            Some(owner) if owner != self.turn => Err(Refusal::NotYours {
-                hole: from,
-                owner,
-                turn: self.turn,
-            }),
+            Some(owner) if owner != self.turn => {
+                Err(Refusal::NotYours { hole: from, owner, turn: self.turn })
+            }
             Some(_) => Ok(()),
         }
     }
@@ -227,16 +209,9 @@ impl Position {
         let board = rules.board();
         if board.neighbours(leg.from).contains(leg.to) {
             let only = last && leg.from == lifted;
-            return if only {
-                Ok(())
-            } else {
-                Err(LegFault::StepInChain)
-            };
+            return if only { Ok(()) } else { Err(LegFault::StepInChain) };
         }
-        let rays = board
-            .shape()
-            .directions()
-            .map(|direction| board.ray(leg.from, direction));
+        let rays = board.shape().directions().map(|direction| board.ray(leg.from, direction));
         let (ray, end) = rays
             .filter_map(|ray| Some((ray, ray.iter().position(|&hole| hole == leg.to)?)))
             .next()
@@ -291,4 +266,13 @@ fn trace(found: &[(Hole, usize)], mut at: usize, end: Hole) -> Vec<Hole> {
     route.push(found[0].0);
     route.reverse();
     route
+}
+
+/// Where a hop along the ray would land: as far behind the nearest piece as that is away, with
+/// nothing between it and the landing. The landing itself may be taken.
+fn hop(ray: &[Hole], occupied: &HoleSet) -> Option<Hole> {
+    let near = ray[..ray.len() / 2].iter().position(|&hole| occupied.contains(hole))?;
+    let beyond = &ray[near + 1..=2 * near + 1];
+    let (&landing, between) = beyond.split_last()?;
+    between.iter().all(|&hole| !occupied.contains(hole)).then_some(landing)
 }

@@ -41,13 +41,13 @@ impl Position {
     #[inline]
     pub fn play_move(&mut self, rules: &Rules, Move { from, to }: Move) {
         let seat = self.turn;
-        self.lift(seat, from);
+        self.lift(rules, seat, from);
         // A swap: the piece that stood there goes to the hole where the turn began.
         if let Some(other) = self.piece_at(to) {
-            self.lift(other, to);
-            self.put(other, from);
+            self.lift(rules, other, to);
+            self.put(rules, other, from);
         }
-        self.put(seat, to);
+        self.put(rules, seat, to);
         self.passes = 0;
         self.end_turn(rules, seat);
     }
@@ -149,10 +149,7 @@ impl Position {
         } else if self.passes as usize >= playing.len() {
             Some(Ending::Stuck)
         } else {
-            rules
-                .max_turns()
-                .filter(|&limit| last_turn(limit))
-                .map(|_| Ending::TurnLimit)
+            rules.max_turns().filter(|&limit| last_turn(limit)).map(|_| Ending::TurnLimit)
         }
     }
 

@@ -137,11 +137,8 @@ pub struct Book {
 impl Book {
     /// The presets that come with the program.
     pub fn shipped() -> Self {
-        let mut book = Self {
-            presets: Vec::new(),
-        };
-        book.add("rules.toml", SHIPPED)
-            .expect("the shipped presets are sound: a test reads them");
+        let mut book = Self { presets: Vec::new() };
+        book.add("rules.toml", SHIPPED).expect("the shipped presets are sound: a test reads them");
         book
     }
 
@@ -162,11 +159,7 @@ impl Book {
     ///
     /// Everything that is wrong in the file, by line; the book is then unchanged.
     pub fn add(&mut self, file: &str, text: &str) -> Result<(), Vec<BookError>> {
-        let mut reader = Reader {
-            file,
-            text,
-            errors: Vec::new(),
-        };
+        let mut reader = Reader { file, text, errors: Vec::new() };
         let entries = reader.entries();
         let presets = reader.resolve(&entries, self);
         presets.iter().for_each(|preset| reader.check(preset));
@@ -205,10 +198,7 @@ impl Reader<'_> {
     fn place(&self, at: Range<usize>) -> Place {
         let before = self.text.as_bytes().iter().take(at.start);
         let line = 1 + before.filter(|&&byte| byte == b'\n').count();
-        Place {
-            file: self.file.to_owned(),
-            line,
-        }
+        Place { file: self.file.to_owned(), line }
     }
 
     fn error(&mut self, place: Place, kind: BookErrorKind) {
@@ -221,21 +211,13 @@ impl Reader<'_> {
             // What was recovered from a broken file would only give misleading second errors.
             for error in syntax {
                 let place = self.place(error.span().unwrap_or_default());
-                self.error(
-                    place,
-                    BookErrorKind::Syntax {
-                        message: error.message().to_owned(),
-                    },
-                );
+                self.error(place, BookErrorKind::Syntax { message: error.message().to_owned() });
             }
             return Vec::new();
         }
         let mut tables: Vec<_> = table.into_inner().into_iter().collect();
         tables.sort_by_key(|(key, _)| key.span().start);
-        tables
-            .into_iter()
-            .filter_map(|(key, value)| self.entry(key, value))
-            .collect()
+        tables.into_iter().filter_map(|(key, value)| self.entry(key, value)).collect()
     }
 
     fn entry(
@@ -249,11 +231,7 @@ impl Reader<'_> {
             self.error(place, BookErrorKind::NotAPreset { key: name });
             return None;
         };
-        if !name
-            .chars()
-            .all(|c| c.is_alphanumeric() || c == '-' || c == '_')
-            || name.is_empty()
-        {
+        if !name.chars().all(|c| c.is_alphanumeric() || c == '-' || c == '_') || name.is_empty() {
             self.error(place.clone(), BookErrorKind::Name { name: name.clone() });
         }
         let mut entry = Entry {
@@ -281,9 +259,7 @@ impl Reader<'_> {
         for entry in entries {
             match self.line(entry, entries, book) {
                 Ok(preset) => presets.push(preset),
-                Err(error) => self
-                    .errors
-                    .extend((!self.errors.contains(&error)).then_some(error)),
+                Err(error) => self.errors.extend((!self.errors.contains(&error)).then_some(error)),
             }
         }
         presets
@@ -302,10 +278,7 @@ impl Reader<'_> {
                 if line.contains(base) {
                     line.push(base.clone());
                     let kind = BookErrorKind::Circle { presets: line };
-                    return Err(BookError {
-                        place: place.clone(),
-                        kind,
-                    });
+                    return Err(BookError { place: place.clone(), kind });
                 }
                 preset.inherit(&next.preset());
                 line.push(base.clone());
@@ -324,10 +297,7 @@ impl Reader<'_> {
                     base: base.clone(),
                     known,
                 };
-                return Err(BookError {
-                    place: place.clone(),
-                    kind,
-                });
+                return Err(BookError { place: place.clone(), kind });
             }
         }
         Ok(preset)
@@ -350,20 +320,12 @@ impl Reader<'_> {
                 continue;
             }
             seen.push(fault.clone());
-            let place = preset
-                .places
-                .get(&fault.switch())
-                .unwrap_or(&preset.place)
-                .clone();
+            let place = preset.places.get(&fault.switch()).unwrap_or(&preset.place).clone();
             let value = preset.draft.value(fault.switch());
             let value = value.map(|value| value.to_string()).unwrap_or_default();
             self.error(
                 place,
-                BookErrorKind::Contradiction {
-                    preset: preset.name.clone(),
-                    fault,
-                    value,
-                },
+                BookErrorKind::Contradiction { preset: preset.name.clone(), fault, value },
             );
         }
     }
@@ -372,11 +334,8 @@ impl Reader<'_> {
 impl Entry {
     fn set(&mut self, key: &str, value: toml::Value, place: &Place) -> Result<(), BookErrorKind> {
         let shown = value.to_string();
-        let not_text = |key| BookErrorKind::NotText {
-            preset: self.name.clone(),
-            key,
-            value: shown.clone(),
-        };
+        let not_text =
+            |key| BookErrorKind::NotText { preset: self.name.clone(), key, value: shown.clone() };
         match key {
             ABOUT => {
                 let about = value.as_str().ok_or_else(|| not_text(ABOUT))?;
@@ -387,9 +346,7 @@ impl Entry {
                 self.based_on = Some((base.to_owned(), place.clone()));
             }
             _ => {
-                self.draft
-                    .set(key, value)
-                    .map_err(|error| self.refusal(error, key, shown))?;
+                self.draft.set(key, value).map_err(|error| self.refusal(error, key, shown))?;
                 let switch = Switch::from_key(key).expect("it was just set");
                 self.places.insert(switch, place.clone());
             }
@@ -400,16 +357,10 @@ impl Entry {
     fn refusal(&self, error: SettingError, key: &str, value: String) -> BookErrorKind {
         let preset = self.name.clone();
         match error {
-            SettingError::UnknownKey => BookErrorKind::UnknownKey {
-                preset,
-                key: key.to_owned(),
-                value,
-            },
-            SettingError::WrongValue(switch) => BookErrorKind::WrongValue {
-                preset,
-                switch,
-                value,
-            },
+            SettingError::UnknownKey => {
+                BookErrorKind::UnknownKey { preset, key: key.to_owned(), value }
+            }
+            SettingError::WrongValue(switch) => BookErrorKind::WrongValue { preset, switch, value },
         }
     }
 
@@ -441,10 +392,7 @@ mod tests {
 
     fn errors(text: &str) -> Vec<(usize, BookErrorKind)> {
         let errors = Book::shipped().add("my.toml", text).expect_err(text);
-        errors
-            .into_iter()
-            .map(|error| (error.place.line, error.kind))
-            .collect()
+        errors.into_iter().map(|error| (error.place.line, error.kind)).collect()
     }
 
     #[test]
@@ -469,11 +417,7 @@ mod tests {
         ];
         assert_eq!(allowed, expected);
         assert_eq!(
-            book.get("classic")
-                .unwrap()
-                .draft
-                .clone()
-                .over(Draft::classic()),
+            book.get("classic").unwrap().draft.clone().over(Draft::classic()),
             Draft::classic()
         );
     }
@@ -481,11 +425,7 @@ mod tests {
     #[test]
     fn inherited_switches_keep_their_place() {
         let mut book = Book::shipped();
-        book.add(
-            "my.toml",
-            "[mine]\nbased_on = 'super'\nothers_camps = 'closed'",
-        )
-        .unwrap();
+        book.add("my.toml", "[mine]\nbased_on = 'super'\nothers_camps = 'closed'").unwrap();
         let mine = book.get("mine").unwrap();
         assert_eq!(mine.draft.jump, Some(Jump::Long));
         assert_eq!(mine.draft.blocking, Some(Blocking::Swap));
@@ -497,8 +437,7 @@ mod tests {
     #[test]
     fn a_preset_may_inherit_from_the_one_it_overrides() {
         let mut book = Book::shipped();
-        book.add("my.toml", "[masters]\nbased_on = 'masters'\njump = 'long'")
-            .unwrap();
+        book.add("my.toml", "[masters]\nbased_on = 'masters'\njump = 'long'").unwrap();
         let masters = book.get("masters").unwrap();
         assert_eq!(masters.draft.blocking, Some(Blocking::Swap));
         assert_eq!(masters.draft.jump, Some(Jump::Long));
@@ -508,11 +447,7 @@ mod tests {
     #[test]
     fn a_preset_may_stand_before_its_base() {
         let mut book = Book::shipped();
-        book.add(
-            "my.toml",
-            "[a]\nbased_on = 'b'\n[b]\nboard = 5\nbased_on = 'super'",
-        )
-        .unwrap();
+        book.add("my.toml", "[a]\nbased_on = 'b'\n[b]\nboard = 5\nbased_on = 'super'").unwrap();
         assert_eq!(book.get("a").unwrap().draft.board, Some(5));
         assert_eq!(book.get("a").unwrap().draft.jump, Some(Jump::Long));
     }
@@ -523,10 +458,7 @@ mod tests {
                     [c]\nabout = 3\npieces = 14\n";
         let lines: Vec<_> = errors(text).into_iter().map(|(line, _)| line).collect();
         assert_eq!(lines[..6], [2, 3, 4, 6, 8, 9]);
-        assert!(
-            lines[6..].iter().all(|&line| line == 9),
-            "one a number of players"
-        );
+        assert!(lines[6..].iter().all(|&line| line == 9), "one a number of players");
     }
 
     #[test]
@@ -545,17 +477,13 @@ mod tests {
         let kinds = errors("jump = 'long'\n['a b']\n");
         assert!(matches!(&kinds[0], (1, BookErrorKind::NotAPreset { key }) if key == "jump"));
         assert!(matches!(&kinds[1], (2, BookErrorKind::Name { name }) if name == "a b"));
-        assert!(matches!(
-            errors("[a\n")[0],
-            (1, BookErrorKind::Syntax { .. })
-        ));
+        assert!(matches!(errors("[a\n")[0], (1, BookErrorKind::Syntax { .. })));
     }
 
     #[test]
     fn a_broken_file_leaves_the_book_as_it_was() {
         let mut book = Book::shipped();
-        book.add("my.toml", "[new]\n[masters]\nboard = 7")
-            .unwrap_err();
+        book.add("my.toml", "[new]\n[masters]\nboard = 7").unwrap_err();
         assert!(book.get("new").is_none());
         assert_eq!(book.get("masters").unwrap().draft.board, None);
     }

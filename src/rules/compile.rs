@@ -195,10 +195,7 @@ struct Zones {
 impl Zones {
     fn new(board: &Board, pieces: usize) -> Self {
         let zone = |corner| board.zone(corner, pieces).unwrap_or_default();
-        Self {
-            shape: board.shape(),
-            by_corner: board.shape().corners().map(zone).collect(),
-        }
+        Self { shape: board.shape(), by_corner: board.shape().corners().map(zone).collect() }
     }
 
     fn start(&self, seat: Seat) -> HoleSet {
@@ -247,10 +244,7 @@ fn check_pieces(
             let numbers: Vec<String> = (1..=Seat::MAX).map(|n| n.to_string()).collect();
             let unknown = table.keys().filter(|key| !numbers.contains(key));
             faults.extend(unknown.map(|key| Fault::PiecesKey { key: key.clone() }));
-            table
-                .get(&seating.len().to_string())
-                .copied()
-                .unwrap_or(camp)
+            table.get(&seating.len().to_string()).copied().unwrap_or(camp)
         }
     };
     match place_pieces(board, seating, pieces) {
@@ -259,12 +253,7 @@ fn check_pieces(
             let fit = (1..board.len())
                 .filter(|&count| place_pieces(board, seating, count as i64).is_ok())
                 .collect();
-            faults.push(Fault::Pieces {
-                pieces,
-                seating,
-                reason,
-                fit,
-            });
+            faults.push(Fault::Pieces { pieces, seating, reason, fit });
             None
         }
     }
@@ -297,16 +286,11 @@ fn check_players(draft: &Draft, seating: Seating, faults: &mut Vec<Fault>) {
     if allowed.is_empty() {
         return faults.push(Fault::PlayersNobody);
     }
-    let unknown = allowed
-        .iter()
-        .filter(|players| !(1..=Seat::MAX as i64).contains(players));
+    let unknown = allowed.iter().filter(|players| !(1..=Seat::MAX as i64).contains(players));
     faults.extend(unknown.map(|&players| Fault::PlayersNumber { players }));
     if !allowed.contains(&(seating.len() as i64)) {
         let allowed = allowed.clone();
-        faults.push(Fault::PlayersNotAllowed {
-            players: seating.len(),
-            allowed,
-        });
+        faults.push(Fault::PlayersNotAllowed { players: seating.len(), allowed });
     }
 }
 
@@ -333,11 +317,7 @@ fn check_deadlines(
         // Without a piece count there is another fault; only what no count would allow is one here.
         let most = pieces.map_or(i64::MAX, |pieces| pieces as i64);
         if !(1..=most).contains(&out) {
-            faults.push(Fault::DeadlineOut {
-                number,
-                out,
-                pieces: pieces.unwrap_or(0),
-            });
+            faults.push(Fault::DeadlineOut { number, out, pieces: pieces.unwrap_or(0) });
         }
         if before.is_some_and(|before| turn <= before.turn || out <= before.out) {
             faults.push(Fault::DeadlineOrder { number });
@@ -403,10 +383,7 @@ mod tests {
             other => panic!("{other:?}"),
         };
         assert_eq!(fit("pieces = 14", "6"), [1, 3, 4, 6, 8, 10, 11, 13]);
-        assert_eq!(
-            fit("pieces = 0\nboard = 3", "2"),
-            [1, 3, 4, 6, 8, 10, 11, 13, 15, 17, 19, 21]
-        );
+        assert_eq!(fit("pieces = 0\nboard = 3", "2"), [1, 3, 4, 6, 8, 10, 11, 13, 15, 17, 19, 21]);
     }
 
     #[test]
@@ -427,28 +404,17 @@ mod tests {
     #[test]
     fn more_pieces_must_leave_than_there_are() {
         let late = "deadlines = [{ turn = 5, out = 11 }]";
-        assert_eq!(
-            faults(late, "2"),
-            [Fault::DeadlineOut {
-                number: 1,
-                out: 11,
-                pieces: 10
-            }]
-        );
+        assert_eq!(faults(late, "2"), [Fault::DeadlineOut { number: 1, out: 11, pieces: 10 }]);
         assert!(rules(&format!("pieces = 15\n{late}"), "2").is_ok());
     }
 
     #[test]
     fn a_table_of_pieces_leaves_the_rest_at_the_camps_size() {
         let crowd = "pieces = { 2 = 19, 4 = 13 }";
-        let counts: Vec<_> = (1..=6)
-            .map(|n| rules(crowd, &n.to_string()).unwrap().pieces())
-            .collect();
+        let counts: Vec<_> =
+            (1..=6).map(|n| rules(crowd, &n.to_string()).unwrap().pieces()).collect();
         assert_eq!(counts, [10, 19, 10, 13, 10, 10]);
-        assert_eq!(
-            faults("pieces = { 7 = 6 }", "2"),
-            [Fault::PiecesKey { key: "7".into() }]
-        );
+        assert_eq!(faults("pieces = { 7 = 6 }", "2"), [Fault::PiecesKey { key: "7".into() }]);
     }
 
     #[test]

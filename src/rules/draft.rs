@@ -174,9 +174,7 @@ mod tests {
     fn every_switch_can_be_set_to_what_it_says() {
         for switch in Switch::ALL {
             let mut draft = Draft::default();
-            draft
-                .set(switch.key(), Draft::classic().value(switch).unwrap())
-                .unwrap();
+            draft.set(switch.key(), Draft::classic().value(switch).unwrap()).unwrap();
             assert_eq!(draft.value(switch), Draft::classic().value(switch));
         }
     }
@@ -186,24 +184,15 @@ mod tests {
         let table = set("pieces", "{ 2 = 19 }").unwrap().pieces;
         assert_eq!(table, Some(Pieces::Table([("2".to_owned(), 19)].into())));
         assert_eq!(set("pieces", "13").unwrap().pieces, Some(Pieces::Count(13)));
-        assert_eq!(
-            set("players", "[2, 4]").unwrap().players,
-            Some(Players::Only(vec![2, 4]))
-        );
+        assert_eq!(set("players", "[2, 4]").unwrap().players, Some(Players::Only(vec![2, 4])));
         let first = set("first_player", "\"d\"").unwrap().first_player;
         assert_eq!(first.map(String::from).as_deref(), Some("D"));
     }
 
     #[test]
     fn a_wrong_value_is_refused_and_changes_nothing() {
-        assert_eq!(
-            set("jump", "\"far\""),
-            Err(SettingError::WrongValue(Switch::Jump))
-        );
-        assert_eq!(
-            set("board", "\"4\""),
-            Err(SettingError::WrongValue(Switch::Board))
-        );
+        assert_eq!(set("jump", "\"far\""), Err(SettingError::WrongValue(Switch::Jump)));
+        assert_eq!(set("board", "\"4\""), Err(SettingError::WrongValue(Switch::Board)));
         let deadline = set("deadlines", "[{ turn = 20, aut = 5 }]");
         assert_eq!(deadline, Err(SettingError::WrongValue(Switch::Deadlines)));
         assert_eq!(set("teams", "\"none\""), Err(SettingError::UnknownKey));

@@ -32,9 +32,7 @@ impl Seat {
 
     /// The seat of that letter, in upper or lower case.
     pub fn from_letter(letter: char) -> Option<Self> {
-        Self::ALL
-            .into_iter()
-            .find(|seat| seat.letter() == letter.to_ascii_uppercase())
+        Self::ALL.into_iter().find(|seat| seat.letter() == letter.to_ascii_uppercase())
     }
 }
 
@@ -90,9 +88,7 @@ impl SeatSet {
 
     /// The seats in turn order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        Seat::ALL
-            .into_iter()
-            .filter(move |&seat| self.contains(seat))
+        Seat::ALL.into_iter().filter(move |&seat| self.contains(seat))
     }
 
     /// The seat of this set that follows the given one in turn order, going round; the given one
@@ -161,18 +157,10 @@ impl Seating {
     /// Every seating, the smallest first.
     pub fn all() -> impl Iterator<Item = Self> {
         // Every star has the same seatings, whatever its side.
-        let seatings = Shape::Star {
-            side: Shape::STAR_SIDES[0],
-        }
-        .seatings();
-        seatings.iter().map(|corners| {
-            Self(
-                corners
-                    .iter()
-                    .map(|corner| Seat::ALL[corner.index()])
-                    .collect(),
-            )
-        })
+        let seatings = Shape::Star { side: Shape::STAR_SIDES[0] }.seatings();
+        seatings
+            .iter()
+            .map(|corners| Self(corners.iter().map(|corner| Seat::ALL[corner.index()]).collect()))
     }
 
     /// One seating for each number of players, 1 to 6.
@@ -216,13 +204,9 @@ mod tests {
 
     #[test]
     fn the_turn_goes_round_the_seats_of_the_set() {
-        let set: SeatSet = [Seat::ALL[0], Seat::ALL[3], Seat::ALL[5]]
-            .into_iter()
-            .collect();
-        let order: Vec<_> = Seat::ALL
-            .iter()
-            .map(|&seat| set.after(seat).unwrap().letter())
-            .collect();
+        let set: SeatSet = [Seat::ALL[0], Seat::ALL[3], Seat::ALL[5]].into_iter().collect();
+        let order: Vec<_> =
+            Seat::ALL.iter().map(|&seat| set.after(seat).unwrap().letter()).collect();
         assert_eq!(order, ['D', 'D', 'D', 'F', 'F', 'A']);
         assert_eq!(SeatSet::EMPTY.after(Seat::ALL[5]), None);
     }

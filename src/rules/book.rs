@@ -259,14 +259,20 @@ impl Reader<'_> {
         for entry in entries {
             match self.line(entry, entries, book) {
                 Ok(preset) => presets.push(preset),
-                Err(error) => self.errors.extend((!self.errors.contains(&error)).then_some(error)),
+                Err(error) if self.errors.contains(&error) => {}
+                Err(error) => self.errors.push(*error),
             }
         }
         presets
     }
 
     /// One preset, worked out along its line of ancestors.
-    fn line(&self, entry: &Entry, entries: &[Entry], book: &Book) -> Result<Preset, BookError> {
+    fn line(
+        &self,
+        entry: &Entry,
+        entries: &[Entry],
+        book: &Book,
+    ) -> Result<Preset, Box<BookError>> {
         let mut preset = entry.preset();
         let mut line = vec![entry.name.clone()];
         let mut based_on = &entry.based_on;
@@ -278,7 +284,7 @@ impl Reader<'_> {
                 if line.contains(base) {
                     line.push(base.clone());
                     let kind = BookErrorKind::Circle { presets: line };
-                    return Err(BookError { place: place.clone(), kind });
+                    return Err(Box::new(BookError { place: place.clone(), kind }));
                 }
                 preset.inherit(&next.preset());
                 line.push(base.clone());
@@ -297,7 +303,7 @@ impl Reader<'_> {
                     base: base.clone(),
                     known,
                 };
-                return Err(BookError { place: place.clone(), kind });
+                return Err(Box::new(BookError { place: place.clone(), kind }));
             }
         }
         Ok(preset)

@@ -4,3 +4,4 @@ pub mod board;
 pub mod rules;
 pub mod game;
 pub mod bot;
+pub mod text;

@@ -1,0 +1,280 @@
+//! A game being played: who sits where, whose turn it is, and whom to ask for the next action.
+//!
+//! One door, [`Table::update`], for people, bots and tests: an [`Event`] goes in, [`Effect`]s come
+//! out, and whoever runs the table performs them. There is no thread here and no clock; how long a
+//! bot thinks, and on what, is left to [`app`](crate::app), what people see to
+//! [`tui`](crate::tui).
+
+use std::sync::Arc;
+
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+use rand::seq::IteratorRandom;
+
+use crate::bot::Level;
+use crate::game::{Action, Game, Position, Refusal};
+use crate::rules::{BySeat, FirstPlayer, Rules, Seat};
+
+/// Who decides for a seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Player {
+    /// A person at this keyboard.
+    #[default]
+    Human,
+    /// A bot of that level.
+    Bot(Level),
+}
+
+impl Player {
+    /// Whether a person decides.
+    pub fn is_human(self) -> bool {
+        match self {
+            Self::Human => true,
+            Self::Bot(_) => false,
+        }
+    }
+}
+
+/// The number of a request to a bot: an answer to an older one is dropped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ticket(u64);
+
+/// A request to a bot, with everything it needs.
+#[derive(Clone, Debug)]
+pub struct Thought {
+    /// What the answer must carry.
+    pub ticket: Ticket,
+    /// Who is to move.
+    pub seat: Seat,
+    /// How well it plays.
+    pub level: Level,
+    /// The game up to now.
+    pub game: Game,
+    /// Its chance.
+    pub seed: u64,
+}
+
+/// Something that happens at the table.
+#[derive(Clone, Debug)]
+pub enum Event {
+    /// The table is set: whoever is to move may begin.
+    Begin,
+    /// A person acts: moves or passes for a seat whose turn it is, resigns, or tells that all agree
+    /// to a draw.
+    Act(Action),
+    /// A bot answers.
+    Answer(Ticket, Action),
+    /// A bot broke down over its request: the first legal action is played for it.
+    Failure(Ticket),
+    /// Back to the last turn of a person; where only bots play, one action back.
+    Undo,
+    /// Forward again to the next turn of a person.
+    Redo,
+}
+
+/// What whoever runs the table has to do.
+#[derive(Clone, Debug)]
+pub enum Effect {
+    /// Let a bot think, and bring its answer.
+    Think(Thought),
+    /// Nobody waits for the bot that thinks any more.
+    Cancel,
+}
+
+/// Why nothing happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Declined {
+    /// The action is not legal.
+    Refused(Refusal),
+    /// It is the turn of a bot.
+    BotsTurn(Seat),
+    /// There is no turn of a person to go back to.
+    NothingToUndo,
+    /// Nothing was taken back.
+    NothingToRedo,
+}
+
+/// A game, and who plays it.
+#[derive(Clone, Debug)]
+pub struct Table {
+    game: Game,
+    players: BySeat<Player>,
+    seed: u64,
+    /// How many requests were made so far.
+    requests: u64,
+    /// The request that is waited for.
+    awaited: Option<Ticket>,
+}
+
+impl Table {
+    /// A table for this game; nobody is asked for anything before [`Event::Begin`].
+    pub fn new(game: Game, players: BySeat<Player>, seed: u64) -> Self {
+        Self { game, players, seed, requests: 0, awaited: None }
+    }
+
+    /// The table set anew for another game. Requests go on being numbered, so that an answer to
+    /// the game before finds nobody.
+    pub fn set_anew(&self, game: Game, players: BySeat<Player>, seed: u64) -> Self {
+        Self { requests: self.requests, ..Self::new(game, players, seed) }
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Who decides for a seat.
+    pub fn player(&self, seat: Seat) -> Player {
+        self.players[seat]
+    }
+
+    /// Who decides for each seat.
+    pub fn players(&self) -> &BySeat<Player> {
+        &self.players
+    }
+
+    /// The chance of this table, which draws the first seat and every bot's luck.
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// The seat whose turn it is when a person decides for it; `None` for a bot and when the game
+    /// is over.
+    pub fn person_to_move(&self) -> Option<Seat> {
+        let seat = self.game.position().turn();
+        (self.game.ending().is_none() && self.players[seat].is_human()).then_some(seat)
+    }
+
+    /// Whether a bot is being waited for.
+    pub fn is_thinking(&self) -> bool {
+        self.awaited.is_some()
+    }
+
+    /// Takes an event in; what is to be done about it comes out.
+    ///
+    /// # Errors
+    ///
+    /// Why nothing happened. The answer to an old request is no error: it is dropped.
+    pub fn update(&mut self, event: Event) -> Result<Vec<Effect>, Declined> {
+        match event {
+            Event::Begin => {}
+            Event::Act(action) => self.act(action)?,
+            Event::Answer(ticket, action) => {
+                if self.awaited != Some(ticket) {
+                    return Ok(Vec::new());
+                }
+                self.game.play(action).map_err(Declined::Refused)?;
+                self.awaited = None;
+            }
+            Event::Failure(ticket) => {
+                if self.awaited != Some(ticket) {
+                    return Ok(Vec::new());
+                }
+                self.awaited = None;
+                let action = first_legal(&self.game);
+                self.game.play(action).map_err(Declined::Refused)?;
+            }
+            Event::Undo => self.undo()?,
+            Event::Redo => self.redo()?,
+        }
+        Ok(self.ask())
+    }
+
+    fn act(&mut self, action: Action) -> Result<(), Declined> {
+        let turn = self.game.position().turn();
+        let of_the_turn = matches!(action, Action::Move(_) | Action::Pass);
+        if of_the_turn && self.game.ending().is_none() && !self.players[turn].is_human() {
+            return Err(Declined::BotsTurn(turn));
+        }
+        self.game.play(action).map_err(Declined::Refused)
+    }
+
+    fn undo(&mut self) -> Result<(), Declined> {
+        let decided = self.game.actions().len();
+        let turns = &self.game.positions()[..decided];
+        let back = if self.has_person() {
+            turns.iter().rposition(|position| self.players[position.turn()].is_human())
+        } else {
+            decided.checked_sub(1)
+        };
+        let back = back.ok_or(Declined::NothingToUndo)?;
+        while self.game.actions().len() > back {
+            self.game.undo();
+        }
+        Ok(())
+    }
+
+    fn redo(&mut self) -> Result<(), Declined> {
+        if !self.game.can_redo() {
+            return Err(Declined::NothingToRedo);
+        }
+        while self.game.redo().is_some() {
+            if self.person_to_move().is_some() || !self.has_person() {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    fn has_person(&self) -> bool {
+        let mut seats = self.game.rules().seating().iter();
+        seats.any(|seat| self.players[seat].is_human())
+    }
+
+    /// Calls off the request that the game has left behind, and makes the one it needs now.
+    fn ask(&mut self) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        if self.awaited.take().is_some() {
+            effects.push(Effect::Cancel);
+        }
+        let seat = self.game.position().turn();
+        if let (None, Player::Bot(level)) = (self.game.ending(), self.players[seat]) {
+            self.requests = self.requests.wrapping_add(1);
+            let ticket = Ticket(self.requests);
+            self.awaited = Some(ticket);
+            effects.push(Effect::Think(Thought {
+                ticket,
+                seat,
+                level,
+                game: self.game.clone(),
+                seed: turn_seed(self.seed, self.game.actions().len()),
+            }));
+        }
+        effects
+    }
+}
+
+/// The seat that begins under these rules: the one they name, or one drawn by the seed.
+pub fn first_seat(rules: &Rules, seed: u64) -> Seat {
+    match rules.first_player() {
+        FirstPlayer::Seat(seat) => seat,
+        FirstPlayer::Toss => rules
+            .seating()
+            .iter()
+            .choose(&mut ChaCha8Rng::seed_from_u64(seed))
+            .unwrap_or(rules.seating().first()),
+    }
+}
+
+/// A new game under these rules, the first seat as [`first_seat`] has it.
+pub fn opening(rules: Arc<Rules>, seed: u64) -> Game {
+    let start = Position::start(&rules, first_seat(&rules, seed));
+    Game::from_position(rules, start)
+}
+
+/// The legal action with the lowest holes: what is played for a bot that broke down.
+fn first_legal(game: &Game) -> Action {
+    match game.position().moves(game.rules()).first() {
+        Some(&it) => Action::Move(it),
+        None => Action::Pass,
+    }
+}
+
+/// The chance of one turn: the same after undo, another at every turn (the finishing step of
+/// SplitMix64, Steele, Lea and Flood 2014).
+fn turn_seed(seed: u64, turn: usize) -> u64 {
+    let mut mixed = seed.wrapping_add((turn as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    mixed ^ (mixed >> 31)
+}

@@ -4,4 +4,6 @@ pub mod board;
 pub mod rules;
 pub mod game;
 pub mod bot;
+pub mod table;
 pub mod text;
+pub mod cli;

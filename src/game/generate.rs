@@ -168,36 +168,31 @@ impl<'a> Turn<'a> {
     }
 
     /// How many moves the pieces have. Steps and hops never share an end (they change the parity of
-    /// the coordinates differently), so they can be counted apart: the steps all at once.
+    /// the coordinates differently), so they can be counted apart, the steps all at once.
     #[inline]
     fn count(&mut self, pieces: HoleSet) -> usize {
-        let hoppers = match &self.hops {
-            Hops::Adjacent(islands) => islands.hoppers(pieces),
-            Hops::Long(_) => pieces,
-        };
-        let mut count = self.count_steps(pieces);
-        for from in hoppers {
-            let reach = self.reach(from);
-            if !reach.is_empty() {
-                count += (reach & self.ending(from)).len();
-            }
+        let inside = pieces & self.goal;
+        if inside.is_empty() || (!self.locked && self.swaps.is_empty()) {
+            return self.count_to(pieces, self.ending | self.swaps);
         }
-        count
+        let within = if self.locked { self.ending & self.goal } else { self.ending };
+        self.count_to(pieces - inside, self.ending | self.swaps) + self.count_to(inside, within)
     }
 
+    /// How many moves the pieces have to these ends.
     #[inline]
-    fn count_steps(&self, pieces: HoleSet) -> usize {
-        let count = |pieces: HoleSet, ending: HoleSet| {
-            HoleSet::total_len(std::array::from_fn(|direction| {
-                self.board.steps(pieces, Direction::new(direction as u8)) & ending
-            }))
+    fn count_to(&mut self, pieces: HoleSet, ending: HoleSet) -> usize {
+        let steps = HoleSet::total_len(std::array::from_fn(|direction| {
+            self.board.steps(pieces, Direction::new(direction as u8)) & ending
+        }));
+        let hops = match &mut self.hops {
+            Hops::Adjacent(islands) if self.swaps.is_empty() => islands.count(pieces, &ending),
+            Hops::Adjacent(islands) => {
+                pieces.iter().map(|from| (islands.reach(from) & ending).len()).sum()
+            }
+            Hops::Long(hops) => hops.count(pieces, &ending),
         };
-        if !self.locked && self.swaps.is_empty() {
-            return count(pieces, self.ending);
-        }
-        let inside = pieces & self.goal;
-        let inside_ending = if self.locked { self.ending & self.goal } else { self.ending };
-        count(pieces - inside, self.ending | self.swaps) + count(inside, inside_ending)
+        steps + hops
     }
 }
 

@@ -37,10 +37,54 @@ impl<'a> Islands<'a> {
         Self { board, takeoffs, all_takeoffs: all - last, known, len: 0 }
     }
 
-    /// Those of the pieces that can hop.
+    /// How many landings in `ending` the chains of the pieces have, piece by piece and summed up.
+    /// `last` must have been empty: otherwise islands can share holes.
     #[inline]
-    pub fn hoppers(&self, pieces: HoleSet) -> HoleSet {
-        self.all_takeoffs & pieces
+    pub fn count(&mut self, pieces: HoleSet, ending: &HoleSet) -> usize {
+        let mut sizes = [0; REMEMBERED];
+        self.len = 0;
+        (pieces & self.all_takeoffs)
+            .iter()
+            .map(|from| {
+                self.count_apart(from, ending, &mut sizes)
+                    .unwrap_or_else(|| (self.reach(from) & *ending).len())
+            })
+            .sum()
+    }
+
+    /// The landings of one piece, counted island by island, as islands share no holes; `None` when
+    /// there are more islands than can be remembered.
+    #[inline]
+    fn count_apart(
+        &mut self,
+        from: Hole,
+        ending: &HoleSet,
+        sizes: &mut [usize; REMEMBERED],
+    ) -> Option<usize> {
+        let mut count = 0;
+        let mut counted = 0u32;
+        let mut hops = self.hops(from);
+        while let Some(landing) = self.next_landing(from, &mut hops) {
+            if !self.all_takeoffs.contains(landing) {
+                count += usize::from(ending.contains(landing));
+                continue;
+            }
+            let known = self.known[..self.len].iter().position(|island| island.contains(landing));
+            let island = match known {
+                Some(island) => island,
+                None => {
+                    let new = self.len;
+                    let holes = self.flood(landing);
+                    *sizes.get_mut(new)? = (holes & *ending).len();
+                    new
+                }
+            };
+            if counted >> island & 1 == 0 {
+                counted |= 1 << island;
+                count += sizes[island];
+            }
+        }
+        Some(count)
     }
 
     /// Every landing of the chains of the piece in this hole.

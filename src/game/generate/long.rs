@@ -22,6 +22,16 @@ impl<'a> LongHops<'a> {
         Self { board, free, last, occupied }
     }
 
+    /// How many landings in `ending` the chains of the pieces have, piece by piece and summed up.
+    #[inline]
+    pub fn count(&mut self, pieces: HoleSet, ending: &HoleSet) -> usize {
+        let count = |from| {
+            let reach = self.reach(from);
+            if reach.is_empty() { 0 } else { (reach & *ending).len() }
+        };
+        pieces.iter().map(count).sum()
+    }
+
     /// Every landing of the chains of the piece in this hole.
     #[inline]
     pub fn reach(&mut self, from: Hole) -> HoleSet {

@@ -153,7 +153,7 @@ impl Board {
     /// The hole that is this bit of a line's word; some hole when the line has no such bit.
     #[inline]
     pub fn on_line(&self, line: usize, bit: u32) -> Hole {
-        self.line_holes[line % MAX_LINES][bit as usize % LINE_BITS]
+        self.line_holes[line][bit as usize % LINE_BITS]
     }
 
     /// The corner triangle.

@@ -35,7 +35,8 @@ impl Spot {
     /// The line, to index a table by.
     #[inline]
     pub fn line(self) -> usize {
-        self.line as usize
+        // Spares the check whoever indexes a table of lines.
+        self.line as usize % MAX_LINES
     }
 
     /// Which bit of the line's word the hole is.
@@ -76,14 +77,14 @@ impl LineSet {
     /// The bits of a line.
     #[inline]
     pub fn word(&self, line: usize) -> u32 {
-        self.0[line & (MAX_LINES - 1)]
+        self.0[line]
     }
 
     /// Adds a hole of the board.
     #[inline]
     pub fn insert(&mut self, board: &Board, hole: Hole) {
         for spot in board.spots(hole) {
-            self.0[spot.line() & (MAX_LINES - 1)] |= 1 << spot.bit();
+            self.0[spot.line()] |= 1 << spot.bit();
         }
     }
 
@@ -91,7 +92,13 @@ impl LineSet {
     #[inline]
     pub fn remove(&mut self, board: &Board, hole: Hole) {
         for spot in board.spots(hole) {
-            self.0[spot.line() & (MAX_LINES - 1)] &= !(1 << spot.bit());
+            self.0[spot.line()] &= !(1 << spot.bit());
         }
+    }
+
+    /// What is in this set and not in the other.
+    #[inline]
+    pub fn minus(&self, other: &Self) -> Self {
+        Self(std::array::from_fn(|line| self.0[line] & !other.0[line]))
     }
 }

@@ -120,20 +120,15 @@ impl<'a> Turn<'a> {
     #[inline]
     fn new(position: &Position, rules: &'a Rules) -> Self {
         let (board, seat) = (rules.board(), position.turn);
-        let goal = rules.goal(seat);
         let swaps = swaps(position, rules);
-        // Where a hop can land: empty and open to the seat, or to be swapped for.
-        let free = (rules.landing(seat) - position.occupied) | swaps;
         Self {
             board,
             hops: match rules.jump() {
-                Jump::Adjacent => {
-                    Hops::Adjacent(Islands::new(board, position.occupied, free, swaps))
-                }
-                Jump::Long => Hops::Long(LongHops::new(board, position.lines, free, swaps)),
+                Jump::Adjacent => Hops::Adjacent(Islands::new(position, rules, swaps)),
+                Jump::Long => Hops::Long(LongHops::new(position, rules, swaps)),
             },
             ending: rules.ending(seat) - position.occupied,
-            goal,
+            goal: rules.goal(seat),
             locked: rules.goal_exit() == GoalExit::Locked,
             swaps,
         }

@@ -4,7 +4,7 @@ use super::{
     Blocking, BySeat, CampEntry, Deadline, Draft, Fault, FirstPlayer, GoalExit, Jump, NoMove,
     Pieces, PiecesFault, Players, Seat, Seating,
 };
-use crate::board::{Board, Corner, HoleSet, Shape};
+use crate::board::{Board, Corner, HoleSet, LineSet, Shape};
 
 /// The most turns `max_turns` may say; far beyond any game.
 const MOST_TURNS: i64 = 1_000_000;
@@ -23,6 +23,7 @@ pub struct Rules {
     goal: BySeat<HoleSet>,
     landing: BySeat<HoleSet>,
     ending: BySeat<HoleSet>,
+    landing_lines: BySeat<LineSet>,
 }
 
 impl Rules {
@@ -53,6 +54,7 @@ impl Rules {
                         board.all() - shut_camps(board, seating, seat, !open(others), !open(unused))
                     })
                 };
+                let landing = camps(|entry| entry != CampEntry::Closed);
                 Ok(Self {
                     board,
                     seating,
@@ -62,7 +64,8 @@ impl Rules {
                     max_turns,
                     start: BySeat::from_fn(|seat| zones.start(seat)),
                     goal: BySeat::from_fn(|seat| zones.goal(seat)),
-                    landing: camps(|entry| entry != CampEntry::Closed),
+                    landing,
+                    landing_lines: BySeat::from_fn(|seat| LineSet::of(board, landing[seat])),
                     ending: camps(|entry| entry == CampEntry::Open),
                     draft,
                 })
@@ -164,6 +167,12 @@ impl Rules {
     #[inline]
     pub fn landing(&self, seat: Seat) -> HoleSet {
         self.landing[seat]
+    }
+
+    /// The [`landing`](Self::landing) holes along their lines.
+    #[inline]
+    pub fn landing_lines(&self, seat: Seat) -> &LineSet {
+        &self.landing_lines[seat]
     }
 
     /// The holes where a turn of the seat may end, as far as camps are concerned.

@@ -7,6 +7,8 @@
 //! first landings.
 
 use crate::board::{Board, Direction, Hole, HoleSet};
+use crate::game::Position;
+use crate::rules::Rules;
 
 const DIRECTIONS: usize = 6;
 
@@ -26,19 +28,21 @@ pub(super) struct Islands<'a> {
 }
 
 impl<'a> Islands<'a> {
-    /// Hops go over `occupied` holes and land on `free` ones; from `last` ones no hop goes on.
+    /// The islands of the seat to move; a hop onto one of `swaps` is the last.
     #[inline]
-    pub fn new(board: &'a Board, occupied: HoleSet, free: HoleSet, last: HoleSet) -> Self {
+    pub fn new(position: &Position, rules: &'a Rules, swaps: HoleSet) -> Self {
+        let (board, occupied) = (rules.board(), position.occupied);
+        let free = (rules.landing(position.turn) - occupied) | swaps;
         let takeoffs = std::array::from_fn(|direction| {
             board.before(occupied, free, Direction::new(direction as u8))
         });
         let all = takeoffs.iter().fold(HoleSet::EMPTY, |all, &takeoffs| all | takeoffs);
         let known = [HoleSet::EMPTY; REMEMBERED];
-        Self { board, takeoffs, all_takeoffs: all - last, known, len: 0 }
+        Self { board, takeoffs, all_takeoffs: all - swaps, known, len: 0 }
     }
 
     /// How many landings in `ending` the chains of the pieces have, piece by piece and summed up.
-    /// `last` must have been empty: otherwise islands can share holes.
+    /// There must be no swaps: islands could share them.
     #[inline]
     pub fn count(&mut self, pieces: HoleSet, ending: &HoleSet) -> usize {
         let mut sizes = [0; REMEMBERED];

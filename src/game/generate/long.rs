@@ -5,21 +5,28 @@
 //! along their lines, where the nearest piece is a matter of counting zeros.
 
 use crate::board::{Board, Hole, HoleSet, LineSet};
+use crate::game::Position;
+use crate::rules::Rules;
 
 /// The long hops of one turn.
 #[derive(Debug)]
 pub(super) struct LongHops<'a> {
     board: &'a Board,
-    free: HoleSet,
-    last: HoleSet,
+    swaps: HoleSet,
+    /// What can be hopped over.
     occupied: LineSet,
+    /// Where a hop can land: empty and open to the seat, or to be swapped for.
+    free: LineSet,
 }
 
 impl<'a> LongHops<'a> {
-    /// Hops go over `occupied` holes and land on `free` ones; from `last` ones no hop goes on.
+    /// The hops of the seat to move; one onto one of `swaps` is the last.
     #[inline]
-    pub fn new(board: &'a Board, occupied: LineSet, free: HoleSet, last: HoleSet) -> Self {
-        Self { board, free, last, occupied }
+    pub fn new(position: &Position, rules: &'a Rules, swaps: HoleSet) -> Self {
+        let board = rules.board();
+        let mut free = rules.landing_lines(position.turn).minus(&position.lines);
+        swaps.iter().for_each(|hole| free.insert(board, hole));
+        Self { board, swaps, occupied: position.lines, free }
     }
 
     /// How many landings in `ending` the chains of the pieces have, piece by piece and summed up.
@@ -36,34 +43,39 @@ impl<'a> LongHops<'a> {
     #[inline]
     pub fn reach(&mut self, from: Hole) -> HoleSet {
         let mut reach = HoleSet::EMPTY;
+        let mut todo = HoleSet::EMPTY;
         // The first hops are the same whether the mover is lifted or not.
-        self.hop(from, &mut reach);
+        self.hop(from, &mut reach, &mut todo);
         if reach.is_empty() {
             return reach;
         }
         self.occupied.remove(self.board, from);
-        let mut todo = reach - self.last;
         while let Some(at) = todo.pop() {
-            let before = reach;
-            self.hop(at, &mut reach);
-            todo |= (reach - before) - self.last;
+            self.hop(at, &mut reach, &mut todo);
         }
         self.occupied.insert(self.board, from);
         reach
     }
 
     /// Adds the landings of the hops from a hole: as far behind the nearest piece of each line as
-    /// that is away, if that hole is free and nothing stands in between.
+    /// that is away, if that hole is free and nothing stands in between. New ones from which the
+    /// chain may go on are also added to `todo`.
     #[inline]
-    fn hop(&self, at: Hole, reach: &mut HoleSet) {
+    fn hop(&self, at: Hole, reach: &mut HoleSet, todo: &mut HoleSet) {
         for spot in self.board.spots(at) {
             let bit = spot.bit();
             let occupied = self.occupied.word(spot.line());
+            let free = self.free.word(spot.line());
             let mut land = |landing: u32, first: u32, near: u32| {
                 let between = (1 << (near - 1)) - 1;
-                let hole = self.board.on_line(spot.line(), landing);
-                if (occupied >> first) & between == 0 && self.free.contains(hole) {
-                    reach.insert(hole);
+                if free >> landing & 1 != 0 && (occupied >> first) & between == 0 {
+                    let hole = self.board.on_line(spot.line(), landing);
+                    if !reach.contains(hole) {
+                        reach.insert(hole);
+                        if !self.swaps.contains(hole) {
+                            todo.insert(hole);
+                        }
+                    }
                 }
             };
             let above = occupied & spot.above();

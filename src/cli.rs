@@ -1,0 +1,121 @@
+//! The command line: what people and scripts type, and what they get printed.
+//!
+//! Arguments are parsed and checked whole before anything is done. Everything but `play` works
+//! without a terminal; the screens are left to [`app`](crate::app).
+
+mod options;
+mod shelf;
+mod rules;
+mod generate;
+mod arena;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// How the program ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Exit {
+    /// All is well.
+    Fine,
+    /// Something failed that was not the caller's fault.
+    Failed,
+    /// What was typed, or a file that was named, is wrong.
+    Usage,
+}
+
+impl From<Exit> for ExitCode {
+    fn from(exit: Exit) -> Self {
+        Self::from(match exit {
+            Exit::Fine => 0,
+            Exit::Failed => 1,
+            Exit::Usage => 2,
+        })
+    }
+}
+
+/// Why a command did not do what it should: lines for people, and how to end.
+#[derive(Debug)]
+pub struct Failure {
+    lines: Vec<String>,
+    exit: Exit,
+}
+
+impl Failure {
+    fn usage(lines: Vec<String>) -> Self {
+        Self { lines, exit: Exit::Usage }
+    }
+
+    fn usage_line(line: impl Into<String>) -> Self {
+        Self::usage(vec![line.into()])
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Self { lines: vec![error.to_string()], exit: Exit::Failed }
+    }
+}
+
+type Outcome = Result<(), Failure>;
+
+/// Chinese Checkers (Stern-Halma) for the terminal: every house rule, bots, 1 to 6 seats.
+#[derive(Debug, Parser)]
+#[command(name = "starhop", version, max_term_width = 100)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// List the presets.
+    Presets(rules::PresetsArgs),
+    /// Check or explain house rules.
+    #[command(subcommand)]
+    Rules(rules::RulesCommand),
+    /// List the legal moves of a position, one a line.
+    Moves(generate::MovesArgs),
+    /// Count the positions at each depth, to compare with other programs.
+    Perft(generate::PerftArgs),
+    /// Let bots play against one another.
+    Match(arena::MatchArgs),
+}
+
+/// Parses the program's arguments and does what they say.
+pub fn run() -> ExitCode {
+    let command = Cli::parse().command;
+    let done = match command {
+        Command::Presets(args) => rules::presets(&args),
+        Command::Rules(command) => rules::run(&command),
+        Command::Moves(args) => generate::moves(&args),
+        Command::Perft(args) => generate::perft(&args),
+        Command::Match(args) => arena::run(&args),
+    };
+    match done {
+        Ok(()) => Exit::Fine.into(),
+        Err(failure) => {
+            let mut out = io::stderr().lock();
+            for line in &failure.lines {
+                // Nothing can be done when even the errors cannot be told.
+                let _ = writeln!(out, "starhop: {line}");
+            }
+            failure.exit.into()
+        }
+    }
+}
+
+/// Prints lines; a reader that has gone away is no fault.
+fn print(text: &str) -> Outcome {
+    let mut out = io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error.into()),
+        _ => Ok(()),
+    }
+}
+
+/// Prints a JSON document.
+fn print_json(document: &serde_json::Value) -> Outcome {
+    print(&format!("{document:#}\n"))
+}

@@ -1,0 +1,266 @@
+//! `match`: bots against bots, seats rotated.
+
+use std::io::{self, IsTerminal};
+use std::str::FromStr;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::json;
+
+use super::options::{GameOptions, Setup};
+use super::{Failure, Outcome, print, print_json};
+use crate::bot::{self, Level, Patient};
+use crate::game::{Ending, Game, Position};
+use crate::rules::{Rules, Seat};
+use crate::{table, text};
+
+/// After so many turns of a seat a game counts as unfinished, whatever its rules say.
+const MOST_TURNS: u32 = 1000;
+
+/// The arguments of `match`.
+#[derive(Debug, Args)]
+pub struct MatchArgs {
+    /// Who plays, seat by seat: bot:easy or bot:normal, separated by commas.
+    #[arg(long, value_name = "BOT,BOT,...", required = true, value_delimiter = ',')]
+    seats: Vec<Bot>,
+
+    /// How many games; from game to game everybody moves on by one seat.
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    games: usize,
+
+    #[command(flatten)]
+    game: GameOptions,
+
+    /// Print one JSON document: {preset, seed, games, decided, drawn, unfinished, players: [{bot,
+    /// wins, places: [how often first, second, ...], shared, mean_place, turns, seconds,
+    /// ms_per_turn}]}.
+    #[arg(long)]
+    json: bool,
+}
+
+/// A bot, as typed.
+#[derive(Clone, Copy, Debug)]
+pub struct Bot(pub Level);
+
+impl FromStr for Bot {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let level = text.strip_prefix("bot:").and_then(Level::from_name);
+        level.map(Self).ok_or_else(|| {
+            let names: Vec<String> =
+                Level::ALL.iter().map(|level| format!("bot:{}", level.name())).collect();
+            format!("no such bot; there are {}", text::list(&names, "and"))
+        })
+    }
+}
+
+/// What became of one player in one game.
+#[derive(Clone, Copy, Debug, Default)]
+struct Score {
+    place: usize,
+    shared: bool,
+    turns: u32,
+    time: Duration,
+}
+
+/// What became of one game: the scores in the order of the players as named.
+#[derive(Debug)]
+struct Played {
+    ending: Option<Ending>,
+    scores: Vec<Score>,
+}
+
+/// The sum of a player's scores.
+#[derive(Clone, Debug)]
+struct Total {
+    level: Level,
+    wins: usize,
+    places: Vec<usize>,
+    shared: usize,
+    turns: u64,
+    time: Duration,
+}
+
+/// `starhop match`
+pub fn run(args: &MatchArgs) -> Outcome {
+    let setup = args.game.setup(&args.game.book()?, Some(args.seats.len()))?;
+    if args.games == 0 {
+        return Err(Failure::usage_line("--games 0: there is nothing to play"));
+    }
+    let seed = args.game.seed.unwrap_or_else(rand::random);
+    let levels: Vec<Level> = args.seats.iter().map(|bot| bot.0).collect();
+    let played = play_all(&setup, &levels, args, seed);
+    let totals: Vec<Total> =
+        levels.iter().enumerate().map(|(player, &level)| total(player, level, &played)).collect();
+    if args.json {
+        return print_json(&report_json(&setup, seed, &played, &totals));
+    }
+    print(&report(&setup, seed, &played, &totals))
+}
+
+/// Plays the games on all cores; the result does not depend on how many there are.
+fn play_all(setup: &Setup, levels: &[Level], args: &MatchArgs, seed: u64) -> Vec<Played> {
+    let bar = progress_bar(args.games);
+    let next = AtomicUsize::new(0);
+    let done = Mutex::new(Vec::new());
+    let workers = thread::available_parallelism().map_or(1, usize::from).min(args.games);
+    let play = || {
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= args.games {
+                return;
+            }
+            let played = play_one(setup, levels, args, seed, number);
+            done.lock().unwrap_or_else(PoisonError::into_inner).push((number, played));
+            bar.inc(1);
+        }
+    };
+    thread::scope(|scope| (0..workers).for_each(|_| drop(scope.spawn(play))));
+    bar.finish_and_clear();
+    let mut done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
+    done.sort_by_key(|(number, _)| *number);
+    done.into_iter().map(|(_, played)| played).collect()
+}
+
+fn progress_bar(games: usize) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left");
+    let bar = ProgressBar::new(games as u64);
+    style.map_or(bar.clone(), |style| bar.with_style(style.progress_chars("#-.")))
+}
+
+/// One game. The games of a whole rotation share their seed, so that everybody meets the same
+/// toss from every seat.
+fn play_one(setup: &Setup, levels: &[Level], args: &MatchArgs, seed: u64, number: usize) -> Played {
+    let rules = &setup.rules;
+    let seed = seed.wrapping_add((number / levels.len()) as u64);
+    let start = match args.game.position {
+        Some(_) => setup.start.clone(),
+        None => Position::start(rules, table::first_seat(rules, seed)),
+    };
+    let mut game = Game::from_position(Arc::clone(rules), start);
+    let mut scores = vec![Score::default(); levels.len()];
+    let player = |seat| player_of(rules, seat, number);
+    let unfinished =
+        |game: &Game| rules.seating().iter().any(|seat| game.position().turns(seat) >= MOST_TURNS);
+    while game.ending().is_none() && !unfinished(&game) {
+        let player = player(game.position().turn());
+        let began = Instant::now();
+        let action = bot::choose(levels[player], &game, turn_seed(seed, player), &mut Patient);
+        scores[player].time += began.elapsed();
+        game.play(action).expect("bots play legal actions");
+    }
+    let places = game.position().places(rules);
+    for seat in rules.seating().iter() {
+        let score = &mut scores[player(seat)];
+        score.place = places[seat].unwrap_or(levels.len());
+        score.shared = rules.seating().iter().any(|s| s != seat && places[s] == places[seat]);
+        score.turns = game.position().turns(seat);
+    }
+    Played { ending: game.ending(), scores }
+}
+
+/// Which of the players sits there in that game: everybody moves on by one seat from game to game.
+fn player_of(rules: &Rules, seat: Seat, number: usize) -> usize {
+    let seats = rules.seating();
+    let at = seats.iter().position(|other| other == seat).unwrap_or(0);
+    (at + number) % seats.len()
+}
+
+/// Every player draws from a stream of its own.
+fn turn_seed(seed: u64, player: usize) -> u64 {
+    seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(player as u64)
+}
+
+fn total(player: usize, level: Level, played: &[Played]) -> Total {
+    let scores: Vec<Score> = played.iter().map(|game| game.scores[player]).collect();
+    let at = |place: usize| scores.iter().filter(|score| score.place == place).count();
+    Total {
+        level,
+        wins: scores.iter().filter(|score| score.place == 1 && !score.shared).count(),
+        places: (1..=played[0].scores.len()).map(at).collect(),
+        shared: scores.iter().filter(|score| score.shared).count(),
+        turns: scores.iter().map(|score| u64::from(score.turns)).sum(),
+        time: scores.iter().map(|score| score.time).sum(),
+    }
+}
+
+impl Total {
+    fn mean_place(&self) -> f64 {
+        let games: usize = self.places.iter().sum();
+        let sum: usize = self.places.iter().enumerate().map(|(index, n)| (index + 1) * n).sum();
+        sum as f64 / games.max(1) as f64
+    }
+
+    fn ms_per_turn(&self) -> f64 {
+        self.time.as_secs_f64() * 1000.0 / self.turns.max(1) as f64
+    }
+}
+
+/// How many games were decided, drawn and unfinished.
+fn endings(played: &[Played]) -> (usize, usize, usize) {
+    let count = |wanted: fn(&Option<Ending>) -> bool| {
+        played.iter().filter(|game| wanted(&game.ending)).count()
+    };
+    (
+        count(|ending| matches!(ending, Some(Ending::Decided))),
+        count(|ending| matches!(ending, Some(Ending::Stuck | Ending::Repetition | Ending::Agreed))),
+        count(|ending| matches!(ending, Some(Ending::TurnLimit) | None)),
+    )
+}
+
+fn report(setup: &Setup, seed: u64, played: &[Played], totals: &[Total]) -> String {
+    let (decided, drawn, unfinished) = endings(played);
+    let mut out = format!(
+        "{}, {}, seed {seed}: {} ({decided} decided, {drawn} drawn, {unfinished} unfinished)\n\n",
+        setup.preset.name,
+        text::count(totals.len(), "player"),
+        text::count(played.len(), "game"),
+    );
+    out += "player        wins  places           mean  turns/game  ms/turn\n";
+    for (index, total) in totals.iter().enumerate() {
+        let places = total.places.iter().map(usize::to_string).collect::<Vec<_>>().join(" ");
+        out += &format!(
+            "{} bot:{:<7} {:>5}  {places:15} {:>5.2}  {:>10.1}  {:>7.2}\n",
+            index + 1,
+            total.level.name(),
+            total.wins,
+            total.mean_place(),
+            total.turns as f64 / played.len() as f64,
+            total.ms_per_turn(),
+        );
+    }
+    out
+}
+
+fn report_json(setup: &Setup, seed: u64, played: &[Played], totals: &[Total]) -> serde_json::Value {
+    let (decided, drawn, unfinished) = endings(played);
+    let player = |total: &Total| {
+        json!({
+            "bot": total.level.name(),
+            "wins": total.wins,
+            "places": total.places,
+            "shared": total.shared,
+            "mean_place": total.mean_place(),
+            "turns": total.turns,
+            "seconds": total.time.as_secs_f64(),
+            "ms_per_turn": total.ms_per_turn(),
+        })
+    };
+    json!({
+        "preset": setup.preset.name,
+        "seed": seed,
+        "games": played.len(),
+        "decided": decided,
+        "drawn": drawn,
+        "unfinished": unfinished,
+        "players": totals.iter().map(player).collect::<Vec<_>>(),
+    })
+}

@@ -1,0 +1,259 @@
+//! The options that say which game is meant, the same for every command.
+//!
+//! Two types at the door: [`GameOptions`] is what was typed, [`Setup`] what it means once
+//! everything is known.
+
+use std::path::PathBuf;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use clap::Args;
+
+use super::{Failure, shelf};
+use crate::game::Position;
+use crate::rules::{Book, Draft, FirstPlayer, Preset, Rules, Seat, SeatSet, Seating, Switch};
+use crate::{table, text};
+
+/// Which rules, which seats, which position.
+#[derive(Clone, Debug, Args)]
+pub struct GameOptions {
+    /// The preset to play by (`starhop presets` lists them).
+    #[arg(long, value_name = "NAME", default_value = "classic")]
+    pub preset: String,
+
+    /// A further file of presets, in the form of the shipped rules.toml.
+    #[arg(long, value_name = "FILE")]
+    pub rules: Vec<PathBuf>,
+
+    /// Set one switch: a TOML value, or a bare word; may be repeated.
+    ///
+    /// For instance --set jump=long, --set 'deadlines=[{turn=20,out=5}]'.
+    #[arg(long = "set", value_name = "SWITCH=VALUE")]
+    pub settings: Vec<String>,
+
+    /// How many players (1 to 6), or the letters of their seats (A, AD, ACE, ABDE, ABCDE, ABCDEF).
+    #[arg(long, value_name = "N|LETTERS")]
+    pub players: Option<SeatingOption>,
+
+    /// Begin from this position instead of the start.
+    ///
+    /// Rows from the top with / between them, letters for pieces and numbers for empty holes, then
+    /// the seat to move; the start of two players is
+    /// 'D/DD/DDD/DDDD/13/12/11/10/9/10/11/12/13/AAAA/AAA/AA/A A'.
+    #[arg(long, value_name = "TEXT")]
+    pub position: Option<String>,
+
+    /// The seed of everything that is drawn, the toss included.
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+}
+
+/// A switch and its value.
+#[derive(Debug)]
+struct Setting {
+    key: String,
+    value: toml::Value,
+}
+
+impl FromStr for Setting {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (key, value) = text.split_once('=').ok_or("it takes the form SWITCH=VALUE")?;
+        let (key, value) = (key.trim(), value.trim());
+        let parsed = toml::de::ValueDeserializer::parse(value)
+            .and_then(<toml::Value as serde::Deserialize>::deserialize);
+        let value = match parsed {
+            Ok(value) => value,
+            Err(_) if is_word(value) => toml::Value::String(value.to_owned()),
+            Err(error) => return Err(format!("`{value}` is no TOML value: {}", error.message())),
+        };
+        Ok(Self { key: key.to_owned(), value })
+    }
+}
+
+impl Setting {
+    fn apply(self, preset: &mut Preset) -> Result<(), String> {
+        let Self { key, value } = self;
+        let shown = value.to_string();
+        preset.draft.set(&key, value).map_err(|error| text::setting_error(&key, &shown, &error))?;
+        if let Some(switch) = Switch::from_key(&key) {
+            preset.places.remove(&switch);
+        }
+        Ok(())
+    }
+}
+
+/// A bare word stands for the text it would be in quotes.
+fn is_word(text: &str) -> bool {
+    !text.is_empty() && text.chars().all(|c| c.is_alphanumeric() || c == '_' || c == '-')
+}
+
+/// A seating, as typed.
+#[derive(Clone, Copy, Debug)]
+pub struct SeatingOption(pub Seating);
+
+impl FromStr for SeatingOption {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        Seating::parse(text).map(Self).ok_or_else(|| {
+            "no such seating; it takes a number from 1 to 6, or the letters of one seat, AD, ACE, ABDE, \
+             ABCDE or ABCDEF"
+                .to_owned()
+        })
+    }
+}
+
+/// The game that is meant.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// The preset it is based on.
+    pub preset: Preset,
+    /// The rules in force.
+    pub rules: Arc<Rules>,
+    /// The position it begins from.
+    pub start: Position,
+}
+
+impl GameOptions {
+    /// All presets there are.
+    pub fn book(&self) -> Result<Book, Failure> {
+        shelf::book(&self.rules)
+    }
+
+    /// The preset that is meant, with the settings of the command line on top.
+    pub fn preset(&self, book: &Book) -> Result<Preset, Failure> {
+        let mut preset = find(book, &self.preset)?.clone();
+        let mut errors = Vec::new();
+        for text in &self.settings {
+            let set = text.parse::<Setting>().and_then(|setting| setting.apply(&mut preset));
+            errors.extend(set.err().map(|error| format!("--set '{text}': {error}")));
+        }
+        if errors.is_empty() { Ok(preset) } else { Err(Failure::usage(errors)) }
+    }
+
+    /// The game that is meant; `players` is how many the command knows of by other means.
+    pub fn setup(&self, book: &Book, players: Option<usize>) -> Result<Setup, Failure> {
+        let preset = self.preset(book)?;
+        let seating = self.seating(&preset, players)?;
+        let rules = Rules::new(&preset.draft, seating)
+            .map_err(|faults| Failure::usage(faults_in_words(&preset, seating, &faults)))?;
+        let start = self.start(&rules)?;
+        Ok(Setup { preset, rules: Arc::new(rules), start })
+    }
+
+    fn seating(&self, preset: &Preset, players: Option<usize>) -> Result<Seating, Failure> {
+        if let Some(SeatingOption(seating)) = self.players {
+            return match players {
+                Some(players) if players != seating.len() => Err(Failure::usage_line(format!(
+                    "--players {seating} has {}, but --seats names {players}",
+                    text::count(seating.len(), "seat")
+                ))),
+                _ => Ok(seating),
+            };
+        }
+        if let Some(players) = players {
+            return Seating::of(players).ok_or_else(|| {
+                Failure::usage_line(format!("--seats names {players} seats; there can be 1 to 6"))
+            });
+        }
+        let by_position = self.position.as_deref().and_then(seating_of_position);
+        Ok(by_position.unwrap_or_else(|| usual_seating(preset)))
+    }
+
+    fn start(&self, rules: &Rules) -> Result<Position, Failure> {
+        if let Some(text) = &self.position {
+            return Position::parse(rules, text).map_err(|errors| {
+                let words = |error| format!("--position: {}", text::position_error(rules, error));
+                Failure::usage(errors.iter().map(words).collect())
+            });
+        }
+        let first = match (rules.first_player(), self.seed) {
+            (FirstPlayer::Toss, None) => rules.seating().first(),
+            (FirstPlayer::Toss, Some(seed)) => table::first_seat(rules, seed),
+            (FirstPlayer::Seat(seat), _) => seat,
+        };
+        Ok(Position::start(rules, first))
+    }
+}
+
+/// Two players where the rules allow it, otherwise as few as they allow.
+fn usual_seating(preset: &Preset) -> Seating {
+    let allowed = Rules::allowed_players(&preset.draft);
+    let players = if allowed.contains(&2) { Some(2) } else { allowed.first().copied() };
+    players.and_then(Seating::of).or_else(|| Seating::of(2)).expect("two can always sit")
+}
+
+/// The seating whose letters the rows of a position use.
+fn seating_of_position(text: &str) -> Option<Seating> {
+    let rows = text.split_whitespace().next()?;
+    let seats: SeatSet = rows.chars().filter_map(Seat::from_letter).collect();
+    Seating::all().find(|seating| seating.seats() == seats)
+}
+
+/// The preset of that name.
+pub fn find<'a>(book: &'a Book, name: &str) -> Result<&'a Preset, Failure> {
+    book.get(name).ok_or_else(|| {
+        let names: Vec<String> = book.presets().iter().map(|preset| preset.name.clone()).collect();
+        Failure::usage_line(format!(
+            "there is no preset `{name}`; there are {}",
+            text::list(&names, "and")
+        ))
+    })
+}
+
+/// Every contradiction of a preset for some seats, with where it is said and what it says.
+pub fn faults_in_words(
+    preset: &Preset,
+    seating: Seating,
+    faults: &[crate::rules::Fault],
+) -> Vec<String> {
+    let said = |fault: &crate::rules::Fault| {
+        let switch = fault.switch();
+        let place = match preset.places.get(&switch) {
+            Some(place) => format!("{}:{}: [{}] ", place.file, place.line, preset.name),
+            None => format!("{} with {}: ", preset.name, text::count(seating.len(), "player")),
+        };
+        let value = preset.draft.clone().over(Draft::classic()).value(switch);
+        let value = value.map(|value| value.to_string()).unwrap_or_default();
+        format!("{place}{} = {value}: {}", switch.key(), text::fault(fault))
+    };
+    faults.iter().map(said).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_setting_is_a_toml_value_or_a_bare_word() {
+        let set = |text: &str| text.parse::<Setting>().map(|setting| setting.value);
+        assert_eq!(set("jump=long"), Ok(toml::Value::String("long".into())));
+        assert_eq!(set("jump=\"long\""), Ok(toml::Value::String("long".into())));
+        assert_eq!(set("board = 5"), Ok(toml::Value::Integer(5)));
+        assert_eq!(set("play_on=false"), Ok(toml::Value::Boolean(false)));
+        assert!(set("deadlines=[{turn=20,out=5}]").is_ok_and(|value| value.is_array()));
+    }
+
+    #[test]
+    fn a_wrong_setting_says_what_would_be_right() {
+        let wrong = |text: &str| {
+            let mut preset = Book::shipped().presets()[0].clone();
+            let set = text.parse::<Setting>().and_then(|setting| setting.apply(&mut preset));
+            set.expect_err(text)
+        };
+        assert_eq!(wrong("jump"), "it takes the form SWITCH=VALUE");
+        assert_eq!(wrong("jmup=long"), "there is no switch `jmup`; did you mean `jump`?");
+        assert!(wrong("jump=far").ends_with("it takes \"adjacent\" or \"long\""));
+        assert!(wrong("deadlines=[{turn=20").starts_with("`[{turn=20` is no TOML value"));
+    }
+
+    #[test]
+    fn a_position_tells_who_plays() {
+        let seats = |text| seating_of_position(text).map(|seating| seating.to_string());
+        assert_eq!(seats("1/2/3/4/CCCC5EEEE/AAA A").as_deref(), Some("ACE"));
+        assert_eq!(seats("D/DD D").as_deref(), Some("D"));
+        assert_eq!(seats("D/BB D"), None);
+    }
+}

@@ -1,0 +1,221 @@
+//! `presets`, `rules check` and `rules show`.
+
+use std::path::PathBuf;
+
+use clap::{Args, Subcommand};
+use serde_json::json;
+
+use super::options::{GameOptions, SeatingOption, faults_in_words, find};
+use super::{Failure, Outcome, print, print_json, shelf};
+use crate::rules::{Draft, Preset, Rules, Seating, Switch};
+use crate::text;
+
+/// The arguments of `presets`.
+#[derive(Debug, Args)]
+pub struct PresetsArgs {
+    #[command(flatten)]
+    game: GameOptions,
+
+    /// Print one JSON document: {presets: [{name, about, based_on, players: [number],
+    /// differences: [{key, value, words}]}]}.
+    #[arg(long)]
+    json: bool,
+}
+
+/// What can be asked about rules.
+#[derive(Debug, Subcommand)]
+pub enum RulesCommand {
+    /// Check a rules file, or all presets, and say for how many players each makes sense.
+    Check(CheckArgs),
+    /// Tell a preset in plain words, with its differences from the classic game.
+    Show(ShowArgs),
+}
+
+/// The arguments of `rules check`.
+#[derive(Debug, Args)]
+pub struct CheckArgs {
+    /// The file to check; without one, the presets there are.
+    file: Option<PathBuf>,
+
+    #[command(flatten)]
+    game: GameOptions,
+
+    /// Print one JSON document: {presets: [{name, players: [number]}]}.
+    #[arg(long)]
+    json: bool,
+}
+
+/// The arguments of `rules show`.
+#[derive(Debug, Args)]
+pub struct ShowArgs {
+    /// The preset to tell; --preset does the same.
+    #[arg(value_name = "PRESET")]
+    name: Option<String>,
+
+    #[command(flatten)]
+    game: GameOptions,
+
+    /// Print one JSON document: {name, about, based_on, players: [number],
+    /// switches: [{key, value, words, differs}]}.
+    #[arg(long)]
+    json: bool,
+}
+
+/// `starhop presets`
+pub fn presets(args: &PresetsArgs) -> Outcome {
+    let book = args.game.book()?;
+    if args.json {
+        let presets: Vec<_> = book.presets().iter().map(preset_json).collect();
+        return print_json(&json!({ "presets": presets }));
+    }
+    let width = book.presets().iter().map(|preset| preset.name.chars().count()).max().unwrap_or(0);
+    let line = |preset: &Preset| {
+        let players = numbers(&Rules::allowed_players(&preset.draft));
+        format!("{:width$}  {:11}  {}\n", preset.name, players, preset.about)
+    };
+    print(&book.presets().iter().map(line).collect::<String>())
+}
+
+fn preset_json(preset: &Preset) -> serde_json::Value {
+    let full = preset.draft.clone().over(Draft::classic());
+    let differences: Vec<_> = text::differences(&preset.draft)
+        .into_iter()
+        .map(|(switch, words)| {
+            json!({ "key": switch.key(), "value": full.value(switch), "words": words })
+        })
+        .collect();
+    json!({
+        "name": preset.name,
+        "about": preset.about,
+        "based_on": preset.based_on,
+        "players": Rules::allowed_players(&preset.draft),
+        "differences": differences,
+    })
+}
+
+fn numbers(players: &[usize]) -> String {
+    players.iter().map(usize::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// `starhop rules …`
+pub fn run(command: &RulesCommand) -> Outcome {
+    match command {
+        RulesCommand::Check(args) => check(args),
+        RulesCommand::Show(args) => show(args),
+    }
+}
+
+fn check(args: &CheckArgs) -> Outcome {
+    let files: Vec<PathBuf> = args.game.rules.iter().chain(&args.file).cloned().collect();
+    let book = shelf::book(&files)?;
+    let checked: Vec<Preset> = if !args.game.settings.is_empty() || args.game.preset != "classic" {
+        vec![args.game.preset(&book)?]
+    } else if let Some(file) = &args.file {
+        let name = file.display().to_string();
+        book.presets().iter().filter(|preset| preset.place.file == name).cloned().collect()
+    } else {
+        book.presets().to_vec()
+    };
+    let mut allowed = Vec::new();
+    for preset in &checked {
+        allowed.push((preset, allowed_or_faults(preset, args.game.players)?));
+    }
+    if args.json {
+        let presets: Vec<_> = allowed
+            .iter()
+            .map(|(preset, players)| json!({ "name": preset.name, "players": players }))
+            .collect();
+        return print_json(&json!({ "presets": presets }));
+    }
+    let line = |(preset, players): &(&Preset, Vec<usize>)| {
+        format!("{}: fine with {} players\n", preset.name, numbers(players))
+    };
+    print(&allowed.iter().map(line).collect::<String>())
+}
+
+/// The numbers of players a preset makes sense for; when there is none, everything that is wrong.
+fn allowed_or_faults(
+    preset: &Preset,
+    players: Option<SeatingOption>,
+) -> Result<Vec<usize>, Failure> {
+    let seatings: Vec<Seating> = match players {
+        Some(SeatingOption(seating)) => vec![seating],
+        None => Seating::each().collect(),
+    };
+    let mut allowed = Vec::new();
+    let mut lines: Vec<String> = Vec::new();
+    for seating in seatings {
+        match Rules::new(&preset.draft, seating) {
+            Ok(_) => allowed.push(seating.len()),
+            Err(faults) => {
+                for line in faults_in_words(preset, seating, &faults) {
+                    if !lines.contains(&line) {
+                        lines.push(line);
+                    }
+                }
+            }
+        }
+    }
+    if allowed.is_empty() { Err(Failure::usage(lines)) } else { Ok(allowed) }
+}
+
+fn show(args: &ShowArgs) -> Outcome {
+    let book = args.game.book()?;
+    let mut options = args.game.clone();
+    if let Some(name) = &args.name {
+        find(&book, name)?;
+        options.preset.clone_from(name);
+    }
+    let preset = options.preset(&book)?;
+    let players = allowed_or_faults(&preset, options.players)?;
+    if args.json {
+        return print_json(&show_json(&preset, &players));
+    }
+    print(&show_text(&preset, &players))
+}
+
+fn show_json(preset: &Preset, players: &[usize]) -> serde_json::Value {
+    let full = preset.draft.clone().over(Draft::classic());
+    let differing = text::differences(&preset.draft);
+    let switches: Vec<_> = Switch::ALL
+        .into_iter()
+        .map(|switch| {
+            json!({
+                "key": switch.key(),
+                "value": full.value(switch),
+                "words": text::switch_in_words(&full, switch),
+                "differs": differing.iter().any(|(other, _)| *other == switch),
+            })
+        })
+        .collect();
+    json!({
+        "name": preset.name,
+        "about": preset.about,
+        "based_on": preset.based_on,
+        "players": players,
+        "switches": switches,
+    })
+}
+
+fn show_text(preset: &Preset, players: &[usize]) -> String {
+    let full = preset.draft.clone().over(Draft::classic());
+    let differences = text::differences(&preset.draft);
+    let told = |switch: Switch| {
+        let value = full.value(switch).map(|value| value.to_string()).unwrap_or_default();
+        format!("  {}\n      {} = {value}\n", text::switch_in_words(&full, switch), switch.key())
+    };
+    let mut out = format!("{}: {}\nPlayers: {}\n", preset.name, preset.about, numbers(players));
+    if let Some(base) = &preset.based_on {
+        out += &format!("Based on: {base}\n");
+    }
+    if differences.is_empty() {
+        out += "\nThe classic game, in every switch.\n";
+    } else {
+        out += "\nDifferent from the classic game:\n";
+        out.extend(differences.iter().map(|(switch, _)| told(*switch)));
+    }
+    let same = |switch: &Switch| differences.iter().all(|(other, _)| other != switch);
+    out += if differences.is_empty() { "\nIts rules:\n" } else { "\nAs in the classic game:\n" };
+    out.extend(Switch::ALL.into_iter().filter(same).map(told));
+    out
+}

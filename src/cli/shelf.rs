@@ -1,0 +1,51 @@
+//! The rules files on the disk: the user's own and those named on the command line.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+use etcetera::{BaseStrategy, choose_base_strategy};
+
+use super::Failure;
+use crate::rules::Book;
+use crate::text;
+
+/// No rules file is anywhere near this large; a larger one is refused before it is read.
+const LARGEST: u64 = 1 << 20;
+
+/// Where the user's own presets are, whether or not the file exists.
+pub fn own_file() -> Option<PathBuf> {
+    let base = choose_base_strategy().ok()?;
+    Some(base.config_dir().join("starhop").join("rules.toml"))
+}
+
+/// The shipped presets, the user's own and those of the files, in this order.
+///
+/// # Errors
+///
+/// Everything that is wrong in a file, or that it cannot be read.
+pub fn book(files: &[PathBuf]) -> Result<Book, Failure> {
+    let mut book = Book::shipped();
+    let own = own_file().filter(|file| file.exists());
+    for file in own.iter().chain(files) {
+        add(&mut book, file)?;
+    }
+    Ok(book)
+}
+
+fn add(book: &mut Book, file: &Path) -> Result<(), Failure> {
+    let name = file.display().to_string();
+    let cannot = |error: io::Error| Failure::usage_line(format!("{name}: cannot be read: {error}"));
+    let text = read(file).map_err(cannot)?;
+    book.add(&name, &text)
+        .map_err(|errors| Failure::usage(errors.iter().map(text::book_error).collect()))
+}
+
+fn read(file: &Path) -> io::Result<String> {
+    let mut text = String::new();
+    let read = File::open(file)?.take(LARGEST + 1).read_to_string(&mut text)?;
+    if read as u64 > LARGEST {
+        return Err(io::Error::new(io::ErrorKind::FileTooLarge, "larger than 1 MiB"));
+    }
+    Ok(text)
+}

@@ -224,8 +224,12 @@ impl Board {
 
     /// The hole of that name, in upper or lower case, if the board has it.
     pub fn hole_named(&self, name: &str) -> Option<Hole> {
-        let name = name.to_ascii_lowercase();
-        self.holes().find(|&hole| self.name(hole) == name)
+        let mut letters = name.chars();
+        let file = letters.next().filter(char::is_ascii_alphabetic)?.to_ascii_lowercase();
+        let rank = letters.as_str();
+        let written = rank.bytes().all(|byte| byte.is_ascii_digit()) && !rank.starts_with('0');
+        let rank = rank.parse().ok().filter(|_| written)?;
+        self.shape.named(file as u8 - b'a', rank).map(Cell::hole)
     }
 
     fn build(shape: Shape) -> Self {

@@ -193,4 +193,12 @@ impl Shape {
     pub(super) fn file_and_rank(self, cell: Cell) -> (u8, u8) {
         ((cell.q + self.reach()) as u8, (self.reach() - cell.r + 1) as u8)
     }
+
+    /// The cell with this file and rank, if the board has it.
+    pub(super) fn named(self, file: u8, rank: u8) -> Option<Cell> {
+        let reach = i16::from(self.reach());
+        let (q, r) = (i16::from(file) - reach, reach + 1 - i16::from(rank));
+        let on_axis = |c: i16| i8::try_from(c).ok().filter(|c| c.abs() <= self.reach());
+        Some(Cell { q: on_axis(q)?, r: on_axis(r)? }).filter(|&cell| self.has(cell))
+    }
 }

@@ -35,10 +35,12 @@ pub struct MatchArgs {
     #[command(flatten)]
     game: GameOptions,
 
-    /// Print one JSON document: {preset, seed, games, decided, drawn, unfinished, players: [{bot,
-    /// wins, places: [how often first, second, ...], shared, mean_place, turns, seconds,
-    /// ms_per_turn}]}.
-    #[arg(long)]
+    #[arg(
+        long,
+        help = "Print one JSON document: {preset, seed, games, decided, drawn, unfinished, \
+                players: [{bot, wins, places: [how often first, second, ...], shared, \
+                mean_place, turns, seconds, ms_per_turn}]}"
+    )]
     json: bool,
 }
 

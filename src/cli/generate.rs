@@ -14,9 +14,11 @@ pub struct MovesArgs {
     #[command(flatten)]
     game: GameOptions,
 
-    /// Print one JSON document: {position, turn, moves: [{from, to, move, route: [hole]}]}; a pass
-    /// has only `move`.
-    #[arg(long)]
+    #[arg(
+        long,
+        help = "Print one JSON document: {position, turn, moves: [{from, to, move, route: \
+                [hole]}]}; a pass has only `move`"
+    )]
     json: bool,
 }
 
@@ -34,9 +36,11 @@ pub struct PerftArgs {
     #[arg(long)]
     divide: bool,
 
-    /// Print one JSON document: {position, depths: [{depth, nodes}]}, or with --divide {position,
-    /// depth, nodes, moves: [{move, nodes}]}.
-    #[arg(long)]
+    #[arg(
+        long,
+        help = "Print one JSON document: {position, depths: [{depth, nodes}]}, or with \
+                --divide {position, depth, nodes, moves: [{move, nodes}]}"
+    )]
     json: bool,
 }
 

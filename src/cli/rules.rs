@@ -16,9 +16,11 @@ pub struct PresetsArgs {
     #[command(flatten)]
     game: GameOptions,
 
-    /// Print one JSON document: {presets: [{name, about, based_on, players: [number],
-    /// differences: [{key, value, words}]}]}.
-    #[arg(long)]
+    #[arg(
+        long,
+        help = "Print one JSON document: {presets: [{name, about, based_on, players: [number], \
+                differences: [{key, value, words}]}]}"
+    )]
     json: bool,
 }
 
@@ -40,8 +42,7 @@ pub struct CheckArgs {
     #[command(flatten)]
     game: GameOptions,
 
-    /// Print one JSON document: {presets: [{name, players: [number]}]}.
-    #[arg(long)]
+    #[arg(long, help = "Print one JSON document: {presets: [{name, players: [number]}]}")]
     json: bool,
 }
 
@@ -55,9 +56,11 @@ pub struct ShowArgs {
     #[command(flatten)]
     game: GameOptions,
 
-    /// Print one JSON document: {name, about, based_on, players: [number],
-    /// switches: [{key, value, words, differs}]}.
-    #[arg(long)]
+    #[arg(
+        long,
+        help = "Print one JSON document: {name, about, based_on, players: [number], switches: \
+                [{key, value, words, differs}]}"
+    )]
     json: bool,
 }
 

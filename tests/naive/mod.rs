@@ -75,9 +75,7 @@ impl Naive {
     pub fn start(&self, first: char) -> State {
         let zones = self.start.iter();
         State {
-            board: zones
-                .flat_map(|(&s, zone)| zone.iter().map(move |&h| (h, s)))
-                .collect(),
+            board: zones.flat_map(|(&s, zone)| zone.iter().map(move |&h| (h, s))).collect(),
             seat: first,
             turns: self.seats.iter().map(|&s| (s, 0)).collect(),
             home: Vec::new(),

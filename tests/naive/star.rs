@@ -59,11 +59,7 @@ pub fn zone(side: i32, corner: char, pieces: usize) -> BTreeSet<Hole> {
     for distance in (-side..=2 * side).rev() {
         let in_row = |h: &Hole| towards(corner, *h) == distance;
         let of_corner = |h: &Hole| camp(side, *h).is_none_or(|c| c == corner);
-        let row: Vec<Hole> = holes(side)
-            .into_iter()
-            .filter(in_row)
-            .filter(of_corner)
-            .collect();
+        let row: Vec<Hole> = holes(side).into_iter().filter(in_row).filter(of_corner).collect();
         let take = row.len().min(pieces - zone.len());
         let skip = (row.len() - take) / 2;
         zone.extend(row.into_iter().skip(skip).take(take));
@@ -73,18 +69,14 @@ pub fn zone(side: i32, corner: char, pieces: usize) -> BTreeSet<Hole> {
 
 /// "file = letter of q ('a' is -2·side), rank = rows counted from the bottom tip (1)".
 pub fn name(side: i32, (q, r): Hole) -> String {
-    let file = ('a'..='z')
-        .nth((q + 2 * side) as usize)
-        .expect("a file has a letter");
+    let file = ('a'..='z').nth((q + 2 * side) as usize).expect("a file has a letter");
     format!("{file}{}", 2 * side - r + 1)
 }
 
 /// The hole of that name, in lower case.
 pub fn hole(side: i32, text: &str) -> Hole {
     let (file, rank) = text.split_at(1);
-    let q = ('a'..='z')
-        .zip(-2 * side..)
-        .find(|(letter, _)| file.starts_with(*letter));
+    let q = ('a'..='z').zip(-2 * side..).find(|(letter, _)| file.starts_with(*letter));
     let rank: i32 = rank.parse().expect("a rank is a number");
     (q.expect("a file is a letter").1, 2 * side - rank + 1)
 }

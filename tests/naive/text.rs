@@ -12,24 +12,16 @@ impl Naive {
         let rows = words.next().expect("a position begins with its rows");
         let seat = words.next().and_then(|word| word.chars().next());
         let fields: BTreeMap<&str, &str> = words.filter_map(|w| w.split_once('=')).collect();
-        let letters = |key| {
-            fields
-                .get(key)
-                .map(|value| value.chars().collect::<Vec<char>>())
-        };
+        let letters = |key| fields.get(key).map(|value| value.chars().collect::<Vec<char>>());
         let mut state = self.start(seat.expect("the seat to move follows the rows"));
         state.board = self.parse_rows(rows);
         if let Some(turns) = fields.get("t") {
-            let counts = turns
-                .split(',')
-                .map(|n| n.parse().expect("turns are counted"));
+            let counts = turns.split(',').map(|n| n.parse().expect("turns are counted"));
             state.turns = self.seats.iter().copied().zip(counts).collect();
         }
         state.out = letters("out").unwrap_or_default();
         state.home = letters("home").unwrap_or_else(|| self.home_by_the_board(&state));
-        state.passes = fields
-            .get("pass")
-            .map_or(0, |n| n.parse().expect("passes are counted"));
+        state.passes = fields.get("pass").map_or(0, |n| n.parse().expect("passes are counted"));
         if self.playing(&state).contains(&state.seat) {
             self.arrive(&mut state);
         } else {
@@ -43,11 +35,7 @@ impl Naive {
         let span = -2 * self.side..=2 * self.side;
         let rows: Vec<String> = span.map(|r| self.row_text(state, r)).collect();
         let mut text = format!("{} {}", rows.join("/"), state.seat);
-        let turns: Vec<String> = self
-            .seats
-            .iter()
-            .map(|s| state.turns[s].to_string())
-            .collect();
+        let turns: Vec<String> = self.seats.iter().map(|s| state.turns[s].to_string()).collect();
         if turns.iter().any(|n| n != "0") {
             text += &format!(" t={}", turns.join(","));
         }
@@ -69,21 +57,13 @@ impl Naive {
     fn home_by_the_board(&self, state: &State) -> Vec<char> {
         let full = |s: char| s != state.seat && self.goal_is_full(state, s);
         let home = |s: &char| self.all_in_goal(state, *s) || full(*s);
-        let not_out = self
-            .seats
-            .iter()
-            .copied()
-            .filter(|s| !state.out.contains(s));
+        let not_out = self.seats.iter().copied().filter(|s| !state.out.contains(s));
         not_out.filter(home).collect()
     }
 
     /// "rows from the top, `/` between them, each row left to right".
     fn row(&self, r: i32) -> Vec<Hole> {
-        self.holes
-            .iter()
-            .copied()
-            .filter(|hole| hole.1 == r)
-            .collect()
+        self.holes.iter().copied().filter(|hole| hole.1 == r).collect()
     }
 
     fn parse_rows(&self, rows: &str) -> BTreeMap<Hole, char> {
@@ -92,12 +72,7 @@ impl Naive {
             let cells = spell_out(row);
             let (holes, length) = (self.row(r), cells.chars().count());
             assert_eq!(holes.len(), length, "row {row:?} does not fit the board");
-            board.extend(
-                holes
-                    .into_iter()
-                    .zip(cells.chars())
-                    .filter(|(_, cell)| *cell != '.'),
-            );
+            board.extend(holes.into_iter().zip(cells.chars()).filter(|(_, cell)| *cell != '.'));
         }
         board
     }

@@ -1,0 +1,251 @@
+//! The commands, run as people and scripts run them: what they print, and how they refuse.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+/// A place of its own for each test: its configuration folder is the only one the program sees.
+struct Place {
+    folder: tempfile::TempDir,
+}
+
+impl Place {
+    fn new() -> Self {
+        Self { folder: tempfile::tempdir().expect("a folder for the test") }
+    }
+
+    fn file(&self, name: &str, text: &str) -> PathBuf {
+        let path = self.folder.path().join(name);
+        fs::create_dir_all(path.parent().expect("it is in the folder")).expect("a folder");
+        fs::write(&path, text).expect("a file");
+        path
+    }
+
+    fn run(&self, args: &[&str]) -> Output {
+        Command::new(env!("CARGO_BIN_EXE_starhop"))
+            .args(args)
+            .env("XDG_CONFIG_HOME", self.folder.path())
+            .env("HOME", self.folder.path())
+            .current_dir(self.folder.path())
+            .output()
+            .expect("the program runs")
+    }
+
+    fn prints(&self, args: &[&str]) -> String {
+        let output = self.run(args);
+        let error = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(output.status.success(), "{args:?}: {error}");
+        String::from_utf8(output.stdout).expect("text")
+    }
+
+    fn json(&self, args: &[&str]) -> Value {
+        serde_json::from_str(&self.prints(args)).expect("one JSON document")
+    }
+
+    /// The lines of a refusal: exit 2, nothing on the standard output.
+    fn refuses(&self, args: &[&str]) -> Vec<String> {
+        let output = self.run(args);
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+        assert!(output.stdout.is_empty(), "{args:?}");
+        String::from_utf8(output.stderr).expect("text").lines().map(str::to_owned).collect()
+    }
+}
+
+fn prints(args: &[&str]) -> String {
+    Place::new().prints(args)
+}
+
+fn refuses(args: &[&str]) -> Vec<String> {
+    Place::new().refuses(args)
+}
+
+#[test]
+fn moves_are_listed_one_a_line_in_canonical_form() {
+    let moves = prints(&["moves"]);
+    let lines: Vec<&str> = moves.lines().collect();
+    assert_eq!(lines.len(), 14);
+    assert_eq!((lines[0], lines[1]), ("e3-e5", "e3-g5"));
+    let position = "1/2/3/2DD/8A4/5D1A4/2AA3D3/2D2DA3/9/3A6/5AAA3/3D8/6D6/3A/3/DD/1 A";
+    assert_eq!(prints(&["moves", "--position", position]).lines().count(), 65);
+}
+
+#[test]
+fn a_position_says_who_plays_when_nothing_else_does() {
+    let position = "1/2/3/4/CCCC5EEEE/CCC6EEE/CC7EE/C8E/9/10/11/12/13/AAAA/AAA/AA/A C";
+    let document = Place::new().json(&["moves", "--json", "--position", position]);
+    assert_eq!(document["turn"], "C");
+    assert_eq!(document["position"], position);
+    assert_eq!(document["moves"].as_array().map(Vec::len), Some(14));
+    let first = &document["moves"][0];
+    assert_eq!(first["route"][0], first["from"]);
+}
+
+#[test]
+fn a_seat_that_cannot_move_has_a_pass() {
+    let stuck = "A/AA/DDD/4D5/9/8/7/8/9/10/AAA/D1/D A";
+    let text = prints(&["moves", "--preset", "small", "--position", stuck]);
+    assert!(text.lines().all(|line| line != "--"), "this seat can move: {text}");
+    let stuck = "1/2/3/10/9/8/7/8/9/DDDD6/DDA/1A/A A";
+    let refused = refuses(&["moves", "--preset", "small", "--position", stuck]);
+    assert_eq!(refused.len(), 1, "three pieces are missing: {refused:?}");
+}
+
+#[test]
+fn perft_prints_a_line_a_depth() {
+    assert_eq!(prints(&["perft", "3"]), "1 14\n2 196\n3 4760\n");
+    assert_eq!(prints(&["perft", "2", "--players", "6", "--set", "jump=long"]), "1 14\n2 208\n");
+    assert_eq!(prints(&["perft", "2", "--preset", "big"]), "1 18\n2 324\n");
+}
+
+#[test]
+fn divide_prints_moves_that_sum_up() {
+    let text = prints(&["perft", "3", "--divide"]);
+    let nodes = text.lines().map(|line| line.rsplit(' ').next().expect("a number"));
+    assert_eq!(nodes.map(|nodes| nodes.parse::<u64>().expect("a number")).sum::<u64>(), 4760);
+    let document = Place::new().json(&["perft", "3", "--divide", "--json"]);
+    assert_eq!(document["nodes"], 4760);
+    assert_eq!(document["moves"].as_array().map(Vec::len), Some(14));
+}
+
+#[test]
+fn a_seed_tosses_for_the_first_seat() {
+    let place = Place::new();
+    let first = |seed: &str| {
+        let document = place.json(&["moves", "--json", "--players", "6", "--seed", seed]);
+        document["turn"].as_str().expect("a letter").to_owned()
+    };
+    let seats: std::collections::BTreeSet<_> =
+        (0..40).map(|seed| first(&seed.to_string())).collect();
+    assert_eq!(seats.len(), 6, "{seats:?}");
+    assert_eq!(first("7"), first("7"));
+    let named = place.json(&["moves", "--json", "--set", "first_player=D", "--seed", "1"]);
+    assert_eq!(named["turn"], "D");
+}
+
+#[test]
+fn presets_are_listed_with_what_they_allow() {
+    let text = prints(&["presets"]);
+    let names: Vec<_> = text.lines().filter_map(|line| line.split(' ').next()).collect();
+    let shipped =
+        ["classic", "masters", "super", "big", "small", "crowd", "no-spoil", "qq", "qq-long"];
+    assert_eq!(names, shipped);
+    let document = Place::new().json(&["presets", "--json"]);
+    assert_eq!(document["presets"][7]["players"], serde_json::json!([2, 3, 4, 6]));
+    assert_eq!(document["presets"][1]["differences"].as_array().map(Vec::len), Some(3));
+}
+
+#[test]
+fn a_preset_is_shown_in_words_with_its_differences() {
+    let text = prints(&["rules", "show", "super"]);
+    let (different, same) = text.split_once("As in the classic game:").expect("both parts");
+    assert!(different.contains("jump = \"long\"") && same.contains("board = 4"), "{text}");
+    assert!(prints(&["rules", "show", "classic"]).contains("in every switch"));
+    let document = Place::new().json(&["rules", "show", "qq", "--json"]);
+    assert_eq!(document["switches"].as_array().map(Vec::len), Some(14));
+}
+
+#[test]
+fn the_users_own_presets_are_found() {
+    let place = Place::new();
+    place.file("starhop/rules.toml", "[mine]\nbased_on = 'masters'\nboard = 3\n");
+    assert!(place.prints(&["presets"]).contains("\nmine "));
+    assert_eq!(place.prints(&["perft", "1", "--preset", "mine"]), "1 10\n");
+    let more = place.file("more.toml", "[ours]\nbased_on = 'mine'\njump = 'long'\n");
+    let more = more.display().to_string();
+    assert!(place.prints(&["rules", "show", "ours", "--rules", &more]).contains("board = 3"));
+}
+
+#[test]
+fn every_fault_of_a_file_is_named_with_its_line() {
+    let place = Place::new();
+    let file = place.file("bad.toml", "[a]\njmup = 'long'\njump = 'lnog'\n\n[b]\nboard = 7\n");
+    let name = file.display().to_string();
+    for args in [vec!["rules", "check", &name], vec!["moves", "--rules", &name]] {
+        let lines = place.refuses(&args);
+        assert_eq!(lines.len(), 3, "{lines:?}");
+        assert!(lines[0].contains(&format!("{name}:2: [a] jmup = \"long\"")), "{lines:?}");
+        assert!(lines[1].contains(":3: ") && lines[1].contains("\"adjacent\" or \"long\""));
+        assert!(lines[2].contains(":6: ") && lines[2].contains("3, 4 or 5"));
+    }
+}
+
+#[test]
+fn contradictions_on_the_command_line_are_all_named() {
+    let lines = refuses(&[
+        "moves",
+        "--players",
+        "3",
+        "--set",
+        "pieces=14",
+        "--set",
+        "first_player=B",
+        "--set",
+        "repetition=1",
+    ]);
+    let keys: Vec<bool> = ["pieces = 14", "first_player = \"B\"", "repetition = 1"]
+        .iter()
+        .zip(&lines)
+        .map(|(key, line)| line.contains(key))
+        .collect();
+    assert_eq!((keys, lines.len()), (vec![true; 3], 3), "{lines:?}");
+    let lines =
+        refuses(&["perft", "1", "--set", "jmup=long", "--set", "board=[", "--set", "jump=up"]);
+    assert_eq!(lines.len(), 3, "{lines:?}");
+}
+
+#[test]
+fn a_preset_is_not_played_by_a_number_it_leaves_out() {
+    let lines = refuses(&["moves", "--preset", "qq", "--players", "5"]);
+    assert!(lines[0].contains("rules.toml:") && lines[0].contains("2, 3, 4 or 6"), "{lines:?}");
+    let lines = refuses(&["moves", "--preset", "qqq"]);
+    assert!(lines[0].contains("no preset `qqq`") && lines[0].contains("qq-long"), "{lines:?}");
+}
+
+#[test]
+fn a_wrong_position_is_refused_with_every_reason() {
+    let lines = refuses(&["moves", "--players", "2", "--position", "D/DX/9 Q t=1 zz=2"]);
+    let text = lines.join("\n");
+    for part in ["`Q`", "3 rows", "two numbers", "zz=2"] {
+        let part = if part == "two numbers" { "2 numbers" } else { part };
+        assert!(text.contains(part), "{part}: {text}");
+    }
+}
+
+#[test]
+fn checking_says_how_many_may_play() {
+    assert_eq!(prints(&["rules", "check"]).lines().count(), 9);
+    let six = prints(&["rules", "check", "--set", "pieces=15"]);
+    assert_eq!(six, "classic: fine with 1 2 3 players\n");
+    assert!(!refuses(&["rules", "check", "--set", "pieces=14"]).is_empty());
+}
+
+#[test]
+fn a_match_adds_up() {
+    let args = ["match", "--preset", "small", "--seats", "bot:easy,bot:normal", "--games", "2"];
+    let document = Place::new().json(&[&args[..], &["--seed", "5", "--json"]].concat());
+    assert_eq!(document["games"], 2);
+    for player in 0..2 {
+        let places = document["players"][player]["places"].as_array().expect("places");
+        assert_eq!(places.iter().filter_map(Value::as_u64).sum::<u64>(), 2);
+    }
+    let lines = refuses(&["match", "--seats", "bot:easy,human"]);
+    assert!(lines[0].contains("bot:easy and bot:normal"), "{lines:?}");
+}
+
+#[test]
+fn help_and_version_leave_no_control_bytes() {
+    for args in [&["--version"][..], &["--help"], &["perft", "--help"], &["play", "--help"]] {
+        let text = prints(args);
+        assert!(text.chars().all(|c| c == '\n' || !c.is_control()), "{args:?}");
+    }
+}
+
+#[test]
+fn a_huge_rules_file_is_refused_by_its_size() {
+    let place = Place::new();
+    let file = place.file("huge.toml", &"# nothing\n".repeat(200_000));
+    let lines = place.refuses(&["rules", "check", &file.display().to_string()]);
+    assert!(lines[0].contains("larger than 1 MiB"), "{lines:?}");
+}

@@ -1,0 +1,107 @@
+//! Random rule sets and random play, from a seed: what the tests of laws and doors run on.
+
+#![allow(dead_code)] // each test that includes this module asks for different things
+
+use rand::prelude::*;
+use rand::rngs::ChaCha8Rng;
+use starhop::game::{Action, Game};
+use starhop::rules::{
+    AnyWord, Blocking, CampEntry, CampWord, Deadline, Draft, Fault, FirstPlayer, GoalExit, Jump,
+    NoMove, Pieces, Players, Rules, Seating,
+};
+
+pub type Rng = ChaCha8Rng;
+
+/// The generator of that seed.
+pub fn rng(seed: u64) -> Rng {
+    Rng::seed_from_u64(seed)
+}
+
+/// A rule set that makes sense for some seats, every switch drawn.
+pub fn rules(rng: &mut Rng) -> Rules {
+    let players = rng.random_range(1..=6);
+    let seatings: Vec<Seating> =
+        Seating::all().filter(|seating| seating.len() == players).collect();
+    let seating = *seatings.choose(rng).expect("every number has a seating");
+    let mut draft = draft(rng, seating);
+    loop {
+        match Rules::new(&draft, seating) {
+            Ok(rules) => return rules,
+            Err(faults) => mend(&mut draft, &faults, rng),
+        }
+    }
+}
+
+fn draft(rng: &mut Rng, seating: Seating) -> Draft {
+    let camps = [CampEntry::Open, CampEntry::Pass, CampEntry::Closed];
+    let seats: Vec<_> = seating.iter().collect();
+    Draft {
+        board: Some(rng.random_range(3..=5)),
+        pieces: Some(match rng.random_range(0..3) {
+            0 => Pieces::Camp(CampWord::Camp),
+            1 => Pieces::Count(rng.random_range(1..=24)),
+            _ => Pieces::Table([(seating.len().to_string(), rng.random_range(1..=24))].into()),
+        }),
+        players: Some(if rng.random_bool(0.5) {
+            Players::Any(AnyWord::Any)
+        } else {
+            Players::Only(vec![seating.len() as i64])
+        }),
+        jump: [Jump::Adjacent, Jump::Long].choose(rng).copied(),
+        others_camps: camps.choose(rng).copied(),
+        unused_camps: camps.choose(rng).copied(),
+        goal_exit: [GoalExit::Free, GoalExit::Locked].choose(rng).copied(),
+        blocking: [Blocking::None, Blocking::Swap, Blocking::FullGoal].choose(rng).copied(),
+        no_move: [NoMove::Pass, NoMove::Forfeit].choose(rng).copied(),
+        first_player: Some(match rng.random_bool(0.5) {
+            true => FirstPlayer::Toss,
+            false => FirstPlayer::Seat(*seats.choose(rng).expect("a seating has seats")),
+        }),
+        play_on: Some(rng.random_bool(0.6)),
+        deadlines: Some(deadlines(rng)),
+        repetition: Some(*[0, 0, 2, 3].choose(rng).expect("a list")),
+        max_turns: Some(if rng.random_bool(0.5) { 0 } else { rng.random_range(1..=200) }),
+    }
+}
+
+fn deadlines(rng: &mut Rng) -> Vec<Deadline<i64>> {
+    let count = *[0, 0, 1, 2].choose(rng).expect("a list");
+    let (mut turn, mut out) = (0, 0);
+    let next = |_| {
+        turn += rng.random_range(5..40);
+        out += 1;
+        Deadline { turn, out, hold: rng.random_bool(0.5) }
+    };
+    (0..count).map(next).collect()
+}
+
+/// Draws anew what does not fit.
+fn mend(draft: &mut Draft, faults: &[Fault], rng: &mut Rng) {
+    for fault in faults {
+        match fault {
+            Fault::Pieces { fit, .. } => {
+                draft.pieces = fit.choose(rng).map(|&pieces| Pieces::Count(pieces as i64));
+            }
+            Fault::DeadlineOut { .. } => draft.deadlines = Some(Vec::new()),
+            other => panic!("no such fault was drawn: {other:?}"),
+        }
+    }
+}
+
+/// A legal action: mostly one of a few random moves that gets on best, so that games come to the
+/// goals; now and then any move, seldom a resignation.
+pub fn action(game: &Game, rng: &mut Rng) -> Action {
+    let (rules, position) = (game.rules(), game.position());
+    let seat = position.turn();
+    if rules.seating().len() > 2 && rng.random_bool(0.002) {
+        let playing: Vec<_> = position.playing(rules).iter().collect();
+        return Action::Resign(*playing.choose(rng).expect("somebody plays"));
+    }
+    let moves = position.moves(rules);
+    let goal = rules.board().shape().opposite(rules.corner(seat));
+    let row = |hole| rules.board().row_from(goal, hole) as i64;
+    let tries = if rng.random_bool(0.8) { 6 } else { 1 };
+    let drawn = (0..tries).filter_map(|_| moves.choose(rng).copied());
+    let best = drawn.max_by_key(|it| row(it.from) - row(it.to));
+    best.map_or(Action::Pass, Action::Move)
+}

@@ -3,8 +3,29 @@
 //! A bot sees a whole [`Game`], because repetition and deadlines need its past. It holds no clock
 //! and no thread: a [`Guide`] tells it when to stop, and chance is a seed in its arguments, so the
 //! same seed gives the same game on every machine.
+//!
+//! How an action comes about: [`View`](view::View) gathers what a bot looks at, its rules for
+//! thinking and the worth of each hole; [`candidates`](root::candidates) sorts out the moves that
+//! only a look at the past forbids; [`easy`] picks by one ply, [`normal`] searches: while armies
+//! meet it looks for the best [`reply`], and a race or a muddle it [plans](plan) alone.
 
-use crate::game::{Action, Game};
+mod weights;
+mod budget;
+mod view;
+mod phase;
+mod trapped;
+mod root;
+mod plan;
+mod reply;
+mod easy;
+mod normal;
+
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+
+use crate::game::{Action, Game, Move};
+use budget::Budget;
+use view::View;
 
 /// How well a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -33,10 +54,27 @@ impl Level {
     }
 }
 
-/// Who a bot asks whether to go on.
+/// What a bot has come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// The move it would play now.
+    pub best: Move,
+    /// How many plies it has looked ahead, its own move included.
+    pub depth: u32,
+    /// How many positions it has looked at.
+    pub nodes: u64,
+}
+
+/// Who a bot asks whether to go on, and who hears how far it has come.
 pub trait Guide {
-    /// Whether the bot should stop and answer with the best it has.
+    /// Whether the bot should stop and answer with the best it has. Asked at least every 1,000
+    /// positions.
     fn should_stop(&mut self) -> bool;
+
+    /// Hears what the bot has come to: the last time when it answers. Not told of a pass.
+    fn hear(&mut self, report: Report) {
+        let _ = report;
+    }
 }
 
 /// A guide that lets a bot think to the end of its budget.
@@ -49,17 +87,29 @@ impl Guide for Patient {
     }
 }
 
-/// A legal action for the seat to move: a pass where there is no move.
+/// A legal action for the seat to move: a pass where there is no move. Never gives up.
 ///
 /// # Panics
 ///
 /// When the game is over.
 pub fn choose(level: Level, game: &Game, seed: u64, guide: &mut dyn Guide) -> Action {
-    let _ = (level, seed, guide.should_stop());
     assert!(game.ending().is_none(), "the game is over");
-    let (rules, position) = (game.rules(), game.position());
-    match position.moves(rules).first() {
-        Some(&it) => Action::Move(it),
-        None => Action::Pass,
+    if !game.position().can_move(game.rules()) {
+        return Action::Pass;
     }
+    let view = View::new(game);
+    let mut chance = chance(seed, game);
+    let mut budget = Budget::new(guide);
+    let best = match level {
+        Level::Easy => easy::choose(&view, &mut chance, &mut budget),
+        Level::Normal => normal::choose(&view, &mut chance, &mut budget),
+    };
+    Action::Move(best)
+}
+
+/// The luck of one move: another for each seed and each move of a game, always the same for both.
+fn chance(seed: u64, game: &Game) -> ChaCha8Rng {
+    // An odd constant (the golden ratio) spreads neighbouring numbers over all seeds.
+    let number = (game.actions().len() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    ChaCha8Rng::seed_from_u64(seed.wrapping_add(number))
 }

@@ -1,0 +1,81 @@
+//! How far the game has come for a seat: whether it still meets others, whether it gets on.
+
+use super::view::View;
+use crate::board::HoleSet;
+use crate::game::Position;
+use crate::rules::Seat;
+
+/// Own turns without getting on after which a seat is stalled.
+const PATIENCE: usize = 5;
+
+/// Steps beyond the shortest way that a piece may take and still be met.
+const SIDESTEP: usize = 2;
+
+/// Steps left to the goal, all pieces together, below which filling the goal is all that is left.
+const LATE: usize = 12;
+
+/// Whether the seat is best off planning its own moves alone: nobody can be met any more, only the
+/// goal is left to fill, or search does not get on.
+pub(super) fn plans_alone(view: &View) -> bool {
+    is_late(view) || is_stalled(view) || !meets_others(view)
+}
+
+/// Whether only filling the goal is left.
+pub(super) fn is_late(view: &View) -> bool {
+    let outside = view.position().pieces(view.me) - view.goal();
+    outside.len() <= 2 || steps_left(view, view.me) <= LATE
+}
+
+/// Whether the seat has not come nearer to its goal for some turns.
+pub(super) fn is_stalled(view: &View) -> bool {
+    let mut best = i32::MIN;
+    let mut since = 0;
+    for position in own_turns(view) {
+        let value = view.own_value(position);
+        since = if value > best { 0 } else { since + 1 };
+        best = best.max(value);
+    }
+    since >= PATIENCE
+}
+
+/// The positions in which it was the seat's turn.
+pub(super) fn own_turns<'a>(view: &'a View) -> impl Iterator<Item = &'a Position> {
+    let positions = view.game.positions().iter();
+    positions.filter(|position| position.turn() == view.me)
+}
+
+fn steps_left(view: &View, seat: Seat) -> usize {
+    let goal = view.rules.goal(seat);
+    let outside = view.position().pieces(seat) - goal;
+    outside.iter().map(|hole| nearest(view, hole, goal).unwrap_or(0)).sum()
+}
+
+/// Steps from the hole to the nearest one of the set.
+pub(super) fn nearest(view: &View, hole: crate::board::Hole, set: HoleSet) -> Option<usize> {
+    let board = view.rules.board();
+    set.iter().map(|to| board.distance(hole, to)).min()
+}
+
+/// Whether some seat still playing has a way to go that crosses ours.
+fn meets_others(view: &View) -> bool {
+    let ours = ways(view, view.me);
+    let playing = view.position().playing(&view.rules);
+    playing.iter().filter(|&seat| seat != view.me).any(|seat| !(ways(view, seat) & ours).is_empty())
+}
+
+/// The holes on the ways of the seat's pieces to its goal, small detours included.
+fn ways(view: &View, seat: Seat) -> HoleSet {
+    let (board, goal) = (view.rules.board(), view.rules.goal(seat));
+    let to_goal: Vec<usize> =
+        board.holes().map(|hole| nearest(view, hole, goal).unwrap_or(0)).collect();
+    let pieces = view.position().pieces(seat);
+    let mut ways = pieces;
+    for from in (pieces - goal).iter() {
+        let shortest = to_goal[from.index()] + SIDESTEP;
+        ways |= board
+            .holes()
+            .filter(|&hole| board.distance(from, hole) + to_goal[hole.index()] <= shortest)
+            .collect();
+    }
+    ways
+}

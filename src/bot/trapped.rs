@@ -1,0 +1,67 @@
+//! Pieces of others that are shut in where this seat has to get home.
+//!
+//! Under the classic rule a piece that cannot get out of a goal keeps its owner and the owner of
+//! the goal from ever getting home, so whoever shut it in has to let it out. With swaps the rim of
+//! the goal counts as out, for only there can an outsider swap; deeper in, and with pieces that may
+//! not leave the goal again, the game would stand still as well. A full goal needs no such care.
+
+use super::view::View;
+use crate::board::{Board, Hole, HoleSet};
+use crate::game::Position;
+use crate::rules::Blocking;
+
+/// How many pieces of seats still playing are shut in inside the goal.
+pub(super) fn trapped(view: &View, position: &Position) -> i32 {
+    let goal = view.goal();
+    let strangers = (position.occupied() & goal) - position.pieces(view.me);
+    if strangers.is_empty() || view.rules.blocking() == Blocking::FullGoal {
+        return 0;
+    }
+    let playing = position.playing(&view.rules);
+    let movable = playing.iter().fold(HoleSet::EMPTY, |all, seat| all | position.pieces(seat));
+    let way_out = way_out(view);
+    let shut_in = (strangers & movable)
+        .iter()
+        .filter(|&hole| !gets_to(view.rules.board(), position.occupied(), hole, way_out))
+        .count();
+    shut_in as i32
+}
+
+/// The holes where a piece is no more in the way.
+fn way_out(view: &View) -> HoleSet {
+    let (board, goal) = (view.rules.board(), view.goal());
+    let outside = board.all() - goal;
+    let is_rim = |hole: &Hole| {
+        let hops = board.hops(*hole).as_slice().iter();
+        let mut near =
+            hops.fold(board.neighbours(*hole), |near, hop| near | HoleSet::only(hop.landing));
+        near &= outside;
+        !near.is_empty()
+    };
+    match view.rules.blocking() {
+        Blocking::None | Blocking::FullGoal => outside,
+        Blocking::Swap => outside | goal.iter().filter(is_rim).collect(),
+    }
+}
+
+/// Whether a piece in the hole can get to one of the others by steps and hops, if nobody else
+/// moves.
+fn gets_to(board: &Board, occupied: HoleSet, hole: Hole, others: HoleSet) -> bool {
+    let mut seen = HoleSet::only(hole);
+    let mut todo = seen;
+    while let Some(at) = todo.first() {
+        if others.contains(at) {
+            return true;
+        }
+        todo.remove(at);
+        let mut next = board.neighbours(at) - occupied;
+        for pair in board.hops(at).as_slice() {
+            if occupied.contains(pair.over) && !occupied.contains(pair.landing) {
+                next.insert(pair.landing);
+            }
+        }
+        todo |= next - seen;
+        seen |= next;
+    }
+    false
+}

@@ -1,0 +1,172 @@
+//! What a bot looks at: the game through the eyes of the seat to move.
+//!
+//! It holds rules for thinking and, for every seat, the worth of each hole. Which moves to think
+//! about is left to [`root`](super::root), thinking itself to [`plan`](super::plan) and
+//! [`reply`](super::reply).
+
+use super::weights::{DETOUR, HURRY, INTRUDER, OTHERS, OUTSIDE, ROW, SPARE_TURNS, STAY, STRAGGLER};
+use crate::board::{Hole, HoleSet};
+use crate::game::{Action, Game, Move, Position};
+use crate::rules::{Blocking, BySeat, NoMove, Rules, Seat};
+
+/// Holes of the largest board.
+const HOLES: usize = 256;
+
+/// A game through the eyes of the seat to move.
+pub(super) struct View<'a> {
+    pub game: &'a Game,
+    pub me: Seat,
+    /// The rules without what only counts turns: in thought a seat hands its turn on by passing,
+    /// which must put nobody out and end no game.
+    pub rules: Rules,
+    /// How good it is for `me` that a piece of the seat stands in the hole.
+    worth: BySeat<[i32; HOLES]>,
+}
+
+impl<'a> View<'a> {
+    pub fn new(game: &'a Game) -> Self {
+        let (position, real) = (game.position(), game.rules());
+        let me = position.turn();
+        let others = position.playing(real).len() - 1;
+        let worth = BySeat::from_fn(|seat| {
+            if seat == me {
+                own_worth(real, position, me)
+            } else if position.playing(real).contains(seat) {
+                others_worth(real, me, seat, OTHERS[others] / others.max(1) as i32)
+            } else {
+                [0; HOLES]
+            }
+        });
+        Self { game, me, rules: rules_for_thinking(real), worth }
+    }
+
+    pub fn position(&self) -> &'a Position {
+        self.game.position()
+    }
+
+    /// The holes that the seat's pieces must fill.
+    pub fn goal(&self) -> HoleSet {
+        self.rules.goal(self.me)
+    }
+
+    /// What the position is worth, who is home not counted.
+    pub fn value(&self, position: &Position) -> i32 {
+        let seats = self.rules.seating();
+        seats.iter().map(|seat| self.seat_value(position, seat)).sum()
+    }
+
+    fn seat_value(&self, position: &Position, seat: Seat) -> i32 {
+        let worth = &self.worth[seat];
+        position.pieces(seat).iter().map(|hole| worth[hole.index()]).sum()
+    }
+
+    /// What the seat's own pieces are worth.
+    pub fn own_value(&self, position: &Position) -> i32 {
+        self.seat_value(position, self.me)
+    }
+
+    /// What the move of the seat to move adds to the value.
+    #[inline]
+    pub fn gain(&self, position: &Position, it: Move) -> i32 {
+        let change = |seat: Seat, from: Hole, to: Hole| {
+            self.worth[seat][to.index()] - self.worth[seat][from.index()]
+        };
+        let gain = change(position.turn(), it.from, it.to);
+        // A swap moves two pieces.
+        match position.piece_at(it.to) {
+            Some(other) => gain + change(other, it.to, it.from),
+            None => gain,
+        }
+    }
+
+    /// Lets the seats pass in thought until it is the turn of this one; whether it comes to that.
+    pub fn hand_to(&self, position: &mut Position, seat: Seat) -> bool {
+        while position.turn() != seat && position.ending(&self.rules).is_none() {
+            position.play_unchecked(&self.rules, Action::Pass);
+        }
+        position.ending(&self.rules).is_none() && position.playing(&self.rules).contains(seat)
+    }
+}
+
+fn rules_for_thinking(rules: &Rules) -> Rules {
+    let mut draft = rules.draft().clone();
+    draft.no_move = Some(NoMove::Pass);
+    draft.deadlines = Some(Vec::new());
+    draft.repetition = Some(0);
+    draft.max_turns = Some(0);
+    draft.play_on = Some(true);
+    Rules::new(&draft, rules.seating()).expect("rules stay sound with fewer switches set")
+}
+
+/// The tip of the corner that a seat starts from, and that of its goal.
+fn tips(rules: &Rules, seat: Seat) -> (Hole, Hole) {
+    let (board, corner) = (rules.board(), rules.corner(seat));
+    let tip = |corner| board.corner_rows(corner)[0][0];
+    (tip(corner), tip(board.shape().opposite(corner)))
+}
+
+/// What a piece of the seat costs in each hole: the way to its goal, stragglers more than linearly.
+fn costs(rules: &Rules, seat: Seat) -> [i32; HOLES] {
+    let (board, goal) = (rules.board(), rules.goal(seat));
+    let (start_tip, goal_tip) = tips(rules, seat);
+    let straight = board.distance(start_tip, goal_tip);
+    let mut costs = [0; HOLES];
+    for hole in board.holes() {
+        let left = board.distance(hole, goal_tip) as i32;
+        let detour = left + board.distance(start_tip, hole) as i32 - straight as i32;
+        let outside = if goal.contains(hole) { 0 } else { OUTSIDE };
+        costs[hole.index()] = ROW * left + STRAGGLER * left * left / 10 + DETOUR * detour + outside;
+    }
+    costs
+}
+
+/// The worth of the own pieces: what they cost, and the hurry to be out before a deadline.
+fn own_worth(rules: &Rules, position: &Position, me: Seat) -> [i32; HOLES] {
+    let stay = if is_deadline_near(rules, position, me) { HURRY } else { STAY };
+    let mut worth = costs(rules, me).map(|cost| -cost);
+    for hole in rules.start(me).iter() {
+        worth[hole.index()] -= stay * steps_out(rules, me, hole) as i32;
+    }
+    worth
+}
+
+/// The worth of another seat's pieces, so many hundredths of their cost. Inside the own goal they
+/// all count like at its mouth: who is rewarded for keeping them in never gets home.
+fn others_worth(rules: &Rules, me: Seat, other: Seat, percent: i32) -> [i32; HOLES] {
+    let costs = costs(rules, other);
+    let goal = rules.goal(me);
+    let mouth = goal.iter().map(|hole| costs[hole.index()]).min();
+    let intruder = match rules.blocking() {
+        Blocking::None | Blocking::Swap => INTRUDER,
+        Blocking::FullGoal => 0,
+    };
+    let mut worth = costs.map(|cost| cost * percent / 100);
+    for hole in goal.iter() {
+        worth[hole.index()] = mouth.unwrap_or(0) * percent / 100 - intruder;
+    }
+    worth
+}
+
+/// How many steps a piece in the start zone is from the nearest hole outside it.
+fn steps_out(rules: &Rules, seat: Seat, hole: Hole) -> usize {
+    let (board, start) = (rules.board(), rules.start(seat));
+    let outside = board.all() - start;
+    outside.iter().map(|other| board.distance(hole, other)).min().unwrap_or(0)
+}
+
+/// Whether pieces must leave now, one by one, to make the next deadline.
+fn is_deadline_near(rules: &Rules, position: &Position, me: Seat) -> bool {
+    let start = rules.start(me);
+    let mut ways: Vec<usize> =
+        (position.pieces(me) & start).iter().map(|hole| steps_out(rules, me, hole)).collect();
+    ways.sort_unstable();
+    let out = rules.pieces() - ways.len();
+    let taken = position.turns(me);
+    rules.deadlines().iter().any(|deadline| {
+        let missing = (deadline.out as usize).saturating_sub(out);
+        let steps: usize = ways.iter().take(missing).sum();
+        // A deadline that holds keeps pieces out once it is past.
+        let open = deadline.turn > taken || deadline.hold;
+        open && steps as u32 + SPARE_TURNS > deadline.turn.saturating_sub(taken)
+    })
+}

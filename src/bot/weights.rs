@@ -1,0 +1,60 @@
+//! What the bots weigh, in one place, with where each number comes from.
+//!
+//! The unit is a hundredth of a row near the goal.
+
+/// One row, and a tenth of what its square adds. A piece `d` steps from the tip of its goal costs
+/// `ROW·d + STRAGGLER·d²/10`, so late pieces hurt more than linearly. The term was worth most of
+/// all in matches against other programs: 17:3 with 150, 6:13 without it.
+pub(super) const ROW: i32 = 100;
+/// See [`ROW`].
+pub(super) const STRAGGLER: i32 = 150;
+
+/// Standing outside the goal: what tells the holes of a last row that is only partly goal from
+/// their neighbours. One row, by reasoning.
+pub(super) const OUTSIDE: i32 = 100;
+
+/// A step of detour from the lines between start and goal. It mattered little in the same matches,
+/// so it only breaks ties.
+pub(super) const DETOUR: i32 = 12;
+
+/// A step on the way out of the start zone, when no deadline is near. It breaks ties.
+pub(super) const STAY: i32 = 10;
+
+/// The same when a deadline is near: more than any single move gains, for being out is worse than
+/// anything a move can do.
+pub(super) const HURRY: i32 = 6_000;
+
+/// Turns to spare at which a deadline counts as near: pieces that are in one another's way need
+/// more turns than steps.
+pub(super) const SPARE_TURNS: u32 = 4;
+
+/// Another seat's piece in the goal, where it has to go before the game is won. Two rows, by
+/// reasoning.
+pub(super) const INTRUDER: i32 = 200;
+
+/// Such a piece that cannot get out any more. More than any single move gains, for the game would
+/// stand still.
+pub(super) const TRAPPED: i32 = 2_500;
+
+/// A step from a piece outside to the nearest free hole of the goal, once few are outside. Less
+/// than a row, so that pieces still prefer to go deep.
+pub(super) const FIT: i32 = 60;
+
+/// How few are few there.
+pub(super) const FEW: usize = 4;
+
+/// What the other seats' costs count, in hundredths, by how many there are: all of it against one
+/// opponent; little against many, where holding one back helps the others as much. By reasoning
+/// and a few matches.
+pub(super) const OTHERS: [i32; 6] = [0, 100, 30, 20, 15, 12];
+
+/// Getting home ahead of the others, and their getting home first. As good as a straggler's whole
+/// way.
+pub(super) const HOME: i32 = 6_000;
+
+/// Having had the same pieces in the same holes before, each time: waiting is better done by
+/// turning over something else.
+pub(super) const AGAIN: i32 = 40;
+
+/// Moves of nearly the same worth are told apart by the seed, up to this.
+pub(super) const LUCK: i32 = 8;

@@ -4,7 +4,9 @@
 //! about is left to [`root`](super::root), thinking itself to [`plan`](super::plan) and
 //! [`reply`](super::reply).
 
-use super::weights::{DETOUR, HURRY, INTRUDER, OTHERS, OUTSIDE, ROW, SPARE_TURNS, STAY, STRAGGLER};
+use super::weights::{
+    DETOUR, FLEE, HURRY, INTRUDER, OTHERS, OUTSIDE, ROW, SPARE_TURNS, STAY, STRAGGLER,
+};
 use crate::board::{Hole, HoleSet};
 use crate::game::{Action, Game, Move, Position};
 use crate::rules::{Blocking, BySeat, NoMove, Rules, Seat};
@@ -120,9 +122,14 @@ fn costs(rules: &Rules, seat: Seat) -> [i32; HOLES] {
     costs
 }
 
-/// The worth of the own pieces: what they cost, and the hurry to be out before a deadline.
+/// The worth of the own pieces: what they cost, and the hurry to be out of the start zone.
 fn own_worth(rules: &Rules, position: &Position, me: Seat) -> [i32; HOLES] {
-    let stay = if is_deadline_near(rules, position, me) { HURRY } else { STAY };
+    let strangers = (position.occupied() - position.pieces(me)) & rules.start(me);
+    let stay = if is_deadline_near(rules, position, me) {
+        HURRY
+    } else {
+        STAY + FLEE * strangers.len() as i32
+    };
     let mut worth = costs(rules, me).map(|cost| -cost);
     for hole in rules.start(me).iter() {
         worth[hole.index()] -= stay * steps_out(rules, me, hole) as i32;

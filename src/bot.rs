@@ -19,6 +19,8 @@ mod plan;
 mod reply;
 mod easy;
 mod normal;
+#[cfg(test)]
+mod sample;
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;

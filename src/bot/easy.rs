@@ -24,7 +24,8 @@ const WIDTH: usize = 12;
 
 pub(super) fn choose(view: &View, chance: &mut ChaCha8Rng, budget: &mut Budget) -> Move {
     let candidates = candidates(view, chance);
-    if is_stalled(view) || (is_late(view) && !chance.random_ratio(1, MISTAKE_EVERY)) {
+    let slips = !view.in_a_hurry && chance.random_ratio(1, MISTAKE_EVERY);
+    if is_stalled(view) || (is_late(view) && !slips) {
         // One ply does not always fill a goal.
         budget.grant(PLAN_NODES);
         return plan(view, &candidates, WIDTH, budget);
@@ -35,11 +36,7 @@ pub(super) fn choose(view: &View, chance: &mut ChaCha8Rng, budget: &mut Budget) 
         .collect();
     rated.sort_by_key(|&(score, _)| -score);
     let good = rated.iter().filter(|&&(score, _)| score >= -WORST_MISTAKE).count();
-    let pick = if good > 1 && chance.random_ratio(1, MISTAKE_EVERY) {
-        chance.random_range(0..good)
-    } else {
-        0
-    };
+    let pick = if good > 1 && slips { chance.random_range(0..good) } else { 0 };
     budget.report(rated[pick].1, 1);
     rated[pick].1
 }

@@ -1,7 +1,7 @@
 //! How far the game has come for a seat: whether it still meets others, whether it gets on.
 
 use super::view::View;
-use crate::board::HoleSet;
+use crate::board::{Hole, HoleSet};
 use crate::game::Position;
 use crate::rules::Seat;
 
@@ -51,7 +51,7 @@ fn steps_left(view: &View, seat: Seat) -> usize {
 }
 
 /// Steps from the hole to the nearest one of the set.
-pub(super) fn nearest(view: &View, hole: crate::board::Hole, set: HoleSet) -> Option<usize> {
+pub(super) fn nearest(view: &View, hole: Hole, set: HoleSet) -> Option<usize> {
     let board = view.rules.board();
     set.iter().map(|to| board.distance(hole, to)).min()
 }
@@ -78,4 +78,37 @@ fn ways(view: &View, seat: Seat) -> HoleSet {
             .collect();
     }
     ways
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::sample;
+    use super::*;
+    use crate::game::Action;
+
+    #[test]
+    fn armies_meet_until_they_have_passed_each_other() {
+        let start = sample::game("", "2");
+        assert!(meets_others(&View::new(&start)));
+        let text = "1/2/3/4/AAAA9/12/2AAAAAA3/10/9/10/2DDDDDD3/12/DDDD9/4/3/2/1 A";
+        let passed = sample::from_text("", "2", text);
+        assert!(!meets_others(&View::new(&passed)));
+        assert!(plans_alone(&View::new(&passed)));
+    }
+
+    #[test]
+    fn one_player_meets_nobody() {
+        assert!(plans_alone(&View::new(&sample::game("", "1"))));
+    }
+
+    #[test]
+    fn going_to_and_fro_is_a_stall() {
+        let mut game = sample::game("", "1");
+        let there = game.position().moves(game.rules())[0];
+        let back = crate::game::Move { from: there.to, to: there.from };
+        for number in 0..8 {
+            assert_eq!(is_stalled(&View::new(&game)), number > PATIENCE, "{number}");
+            game.play(Action::Move(if number % 2 == 0 { there } else { back })).unwrap();
+        }
+    }
 }

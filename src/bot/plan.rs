@@ -4,6 +4,8 @@
 //! 2009). A beam search keeps the best few positions of each ply (Lowerre 1976); it ends when one
 //! of them is home.
 
+use std::collections::BTreeSet;
+
 use super::budget::Budget;
 use super::phase::nearest;
 use super::root::Candidate;
@@ -96,7 +98,7 @@ fn next_ply(view: &View, beam: &mut [Step], width: usize, budget: &mut Budget) -
     // Stable: equal ones stay in the order of their parents, the best first.
     children.sort_by_key(|child| -child.value);
     let mut next: Vec<Step> = Vec::new();
-    let mut keys = std::collections::BTreeSet::new();
+    let mut keys = BTreeSet::new();
     for child in children {
         if next.len() >= CLOSER * width || budget.is_spent() {
             break;
@@ -139,4 +141,47 @@ fn misfit(view: &View, position: &Position) -> i32 {
     let wanted = if free.is_empty() { goal - pieces } else { free };
     let steps = outside.iter().filter_map(|hole| nearest(view, hole, wanted));
     FIT * steps.sum::<usize>() as i32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::root::candidates;
+    use super::super::{Patient, chance, sample};
+    use super::*;
+    use crate::game::{Action, Ending, Game};
+
+    /// Plays plan after plan until the seat is home.
+    fn turns(mut game: Game, most: u32) -> u32 {
+        let seat = game.position().turn();
+        while game.ending().is_none() && game.position().turns(seat) < most {
+            let view = View::new(&game);
+            let candidates = candidates(&view, &mut chance(1, &game));
+            let mut guide = Patient;
+            let mut budget = Budget::new(&mut guide);
+            budget.grant(6_000);
+            let it = plan(&view, &candidates, 48, &mut budget);
+            game.play(Action::Move(it)).unwrap();
+        }
+        assert_eq!(game.ending(), Some(Ending::Decided));
+        game.position().turns(seat)
+    }
+
+    #[test]
+    fn a_plan_finds_the_shortest_way_in() {
+        // The free hole is two steps away: the others need not move.
+        let text = "A/AA/AAA/1AAA/13/5A6/11/10/9/10/11/12/13/4/3/2/1 A";
+        assert_eq!(turns(sample::from_text("", "1", text), 10), 2);
+    }
+
+    #[test]
+    fn pieces_make_room_for_the_last_one() {
+        // The tip is free, and each row moves up by one.
+        let text = "1/AA/AAA/AAAA/6A6/12/11/10/9/10/11/12/13/4/3/2/1 A";
+        assert!(turns(sample::from_text("goal_exit = 'locked'", "1", text), 10) <= 3);
+    }
+
+    #[test]
+    fn a_crossing_alone_is_brisk() {
+        assert!(turns(sample::game("", "1"), 60) <= 36);
+    }
 }

@@ -62,6 +62,19 @@ impl Line {
     }
 }
 
+/// The values that still matter: what is at most the floor or at least the ceiling changes nothing.
+#[derive(Clone, Copy)]
+struct Window {
+    floor: i32,
+    ceiling: i32,
+}
+
+impl Window {
+    fn is_shut(self) -> bool {
+        self.floor >= self.ceiling
+    }
+}
+
 struct Search<'a, 'b, 'c> {
     view: &'a View<'a>,
     budget: &'b mut Budget<'c>,
@@ -78,7 +91,8 @@ impl Search<'_, '_, '_> {
                 self.budget.spend();
                 line.value
             } else {
-                self.worst_reply(&line.after, line.value, depth - 1, floor, INFINITE)
+                let window = Window { floor, ceiling: INFINITE };
+                self.worst_reply(&line.after, line.value, depth - 1, window)
             };
             if index > 0 && self.budget.is_spent() {
                 break;
@@ -91,33 +105,23 @@ impl Search<'_, '_, '_> {
     }
 
     /// The value after the own best move.
-    fn best_move(
-        &mut self,
-        position: &Position,
-        value: i32,
-        depth: u32,
-        mut floor: i32,
-        ceiling: i32,
-    ) -> i32 {
-        let mut turn = position.clone();
+    fn best_move(&mut self, position: &Position, value: i32, depth: u32, window: Window) -> i32 {
         if let Some(value) = self.decided(position, value, depth) {
             return value;
         }
-        if !self.view.hand_to(&mut turn, self.view.me) {
+        let Some(turn) = self.turn_of(self.view.me, position) else {
             return value;
-        }
+        };
         if depth == 1 {
             return value + self.best_gain(&turn, 1);
         }
-        let moves = self.ordered(&turn, 1);
-        let mut best = -INFINITE;
-        for &(gain, it) in moves.iter().take(OWN_WIDTH) {
+        let (mut best, mut window) = (-INFINITE, window);
+        for (gain, it) in self.ordered(&turn, 1).into_iter().take(OWN_WIDTH) {
             let mut after = turn.clone();
             after.play_move(&self.view.rules, it);
-            let found = self.worst_reply(&after, value + gain, depth - 1, floor, ceiling);
-            best = best.max(found);
-            floor = floor.max(best);
-            if floor >= ceiling || self.budget.is_spent() {
+            best = best.max(self.worst_reply(&after, value + gain, depth - 1, window));
+            window.floor = window.floor.max(best);
+            if window.is_shut() || self.budget.is_spent() {
                 break;
             }
         }
@@ -125,40 +129,46 @@ impl Search<'_, '_, '_> {
     }
 
     /// The value after the reply of another seat that hurts most.
-    fn worst_reply(
-        &mut self,
-        position: &Position,
-        value: i32,
-        depth: u32,
-        floor: i32,
-        mut ceiling: i32,
-    ) -> i32 {
+    fn worst_reply(&mut self, position: &Position, value: i32, depth: u32, window: Window) -> i32 {
         if let Some(value) = self.decided(position, value, depth) {
             return value;
         }
-        let mut worst = INFINITE;
+        let (mut worst, mut window) = (INFINITE, window);
         for seat in self.others(position) {
-            let mut turn = position.clone();
-            if !self.view.hand_to(&mut turn, seat) {
+            let Some(turn) = self.turn_of(seat, position) else {
                 continue;
-            }
-            if depth == 1 {
-                worst = worst.min(value + self.best_gain(&turn, -1));
-                continue;
-            }
-            let moves = self.ordered(&turn, -1);
-            for &(gain, it) in moves.iter().take(REPLY_WIDTH) {
-                let mut after = turn.clone();
-                after.play_move(&self.view.rules, it);
-                let found = self.best_move(&after, value + gain, depth - 1, floor, ceiling);
-                worst = worst.min(found);
-                ceiling = ceiling.min(worst);
-                if floor >= ceiling || self.budget.is_spent() {
-                    return worst;
-                }
+            };
+            worst = worst.min(self.worst_of(&turn, value, depth, window));
+            window.ceiling = window.ceiling.min(worst);
+            if window.is_shut() || self.budget.is_spent() {
+                break;
             }
         }
         if worst == INFINITE { value } else { worst }
+    }
+
+    /// The value after the move of the seat to move that hurts most.
+    fn worst_of(&mut self, turn: &Position, value: i32, depth: u32, window: Window) -> i32 {
+        if depth == 1 {
+            return value + self.best_gain(turn, -1);
+        }
+        let (mut worst, mut window) = (INFINITE, window);
+        for (gain, it) in self.ordered(turn, -1).into_iter().take(REPLY_WIDTH) {
+            let mut after = turn.clone();
+            after.play_move(&self.view.rules, it);
+            worst = worst.min(self.best_move(&after, value + gain, depth - 1, window));
+            window.ceiling = window.ceiling.min(worst);
+            if window.is_shut() || self.budget.is_spent() {
+                break;
+            }
+        }
+        worst
+    }
+
+    /// The position with that seat to move, the others having passed.
+    fn turn_of(&self, seat: Seat, position: &Position) -> Option<Position> {
+        let mut turn = position.clone();
+        self.view.hand_to(&mut turn, seat).then_some(turn)
     }
 
     /// The value when somebody has got home in thought; sooner counts more.
@@ -193,5 +203,31 @@ impl Search<'_, '_, '_> {
         self.budget.spend();
         let moves = position.piece_moves(&self.view.rules);
         moves.flat_map(crate::game::PieceMoves::iter).map(|it| (self.view.gain(position, it), it))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::root::candidates;
+    use super::super::{Patient, chance, sample};
+    use super::*;
+
+    fn best(text: &str, nodes: u64) -> String {
+        let game = sample::from_text("", "2", text);
+        let view = View::new(&game);
+        let candidates = candidates(&view, &mut chance(1, &game));
+        let mut guide = Patient;
+        let mut budget = Budget::new(&mut guide);
+        budget.grant(nodes);
+        let it = reply(&view, &candidates, &mut budget);
+        game.position().move_text(game.rules(), it)
+    }
+
+    #[test]
+    fn a_search_that_is_cut_short_has_an_answer() {
+        let text = "D/DD/DDD/DDDD/13/12/11/10/9/10/11/12/13/AAAA/AAA/AA/A A";
+        for nodes in [0, 1, 10, 100, 1000] {
+            assert!(!best(text, nodes).is_empty());
+        }
     }
 }

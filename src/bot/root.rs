@@ -67,3 +67,48 @@ fn bias(view: &View, after: &Position) -> i32 {
     let before = own_turns(view).filter(|position| position.pieces(view.me) == pieces).count();
     -AGAIN * before as i32
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::{chance, sample};
+    use super::*;
+    use crate::game::{Action, Game};
+
+    fn moves(game: &Game) -> Vec<Move> {
+        let found = candidates(&View::new(game), &mut chance(1, game));
+        found.iter().map(|candidate| candidate.it).collect()
+    }
+
+    #[test]
+    fn every_legal_move_is_a_candidate_at_the_start() {
+        let game = sample::game("", "6");
+        assert_eq!(moves(&game), game.position().moves(game.rules()));
+    }
+
+    #[test]
+    fn a_move_that_gets_home_leaves_no_other() {
+        let text = "A/AA/AAA/1AAA/4A8/12/11/10/9/10/11/12/D12/1DDD/DDD/DD/D A";
+        let game = sample::from_text("", "2", text);
+        let [it] = moves(&game)[..] else { panic!("one move gets home") };
+        assert_eq!(game.position().move_text(game.rules(), it), "i13-j14");
+    }
+
+    #[test]
+    fn a_missed_deadline_is_avoided_if_it_can_be() {
+        let late = sample::game("deadlines = [{ turn = 1, out = 1 }]", "2");
+        let start = late.rules().start(late.position().turn());
+        assert!(moves(&late).iter().all(|it| !start.contains(it.to)));
+        let too_late = sample::game("deadlines = [{ turn = 1, out = 2 }]", "2");
+        assert_eq!(moves(&too_late).len(), too_late.position().moves(too_late.rules()).len());
+    }
+
+    #[test]
+    fn a_position_that_was_there_is_avoided() {
+        let mut game = sample::game("", "1");
+        let there = moves(&game)[0];
+        game.play(Action::Move(there)).unwrap();
+        let back = Move { from: there.to, to: there.from };
+        assert!(game.position().is_legal(game.rules(), back));
+        assert!(!moves(&game).contains(&back));
+    }
+}

@@ -65,3 +65,34 @@ fn gets_to(board: &Board, occupied: HoleSet, hole: Hole, others: HoleSet) -> boo
     }
     false
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::sample;
+    use super::*;
+
+    fn count(switches: &str, text: &str) -> i32 {
+        let game = sample::from_text(switches, "2", text);
+        trapped(&View::new(&game), game.position())
+    }
+
+    #[test]
+    fn a_piece_behind_full_rows_is_shut_in() {
+        let text = "D/AA/AAA/AAAA/6A6/12/11/10/9/10/11/12/13/1DDD/DDD/DD/D A";
+        assert_eq!(count("", text), 1);
+        assert_eq!(count("blocking = 'swap'", text), 1);
+        assert_eq!(count("blocking = 'full_goal'", text), 0);
+    }
+
+    #[test]
+    fn a_piece_that_can_hop_out_is_not() {
+        let text = "D/AA/1AA/1AAA/5AA6/6A5/11/10/9/10/11/12/13/1DDD/DDD/DD/D A";
+        assert_eq!(count("", text), 0);
+    }
+
+    #[test]
+    fn on_the_rim_a_swap_fetches_it() {
+        let text = "A/AA/AAA/ADAA/5A7/12/11/10/9/10/11/12/13/1DDD/DDD/DD/D A";
+        assert_eq!(count("blocking = 'swap'", text), 0);
+    }
+}

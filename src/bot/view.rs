@@ -21,6 +21,8 @@ pub(super) struct View<'a> {
     /// The rules without what only counts turns: in thought a seat hands its turn on by passing,
     /// which must put nobody out and end no game.
     pub rules: Rules,
+    /// Whether a deadline leaves no time for anything else.
+    pub in_a_hurry: bool,
     /// How good it is for `me` that a piece of the seat stands in the hole.
     worth: BySeat<[i32; HOLES]>,
 }
@@ -29,17 +31,20 @@ impl<'a> View<'a> {
     pub fn new(game: &'a Game) -> Self {
         let (position, real) = (game.position(), game.rules());
         let me = position.turn();
+        let strangers = (position.occupied() - position.pieces(me)) & real.start(me);
+        let in_a_hurry = is_deadline_near(real, position, me);
+        let stay = if in_a_hurry { HURRY } else { STAY + FLEE * strangers.len() as i32 };
         let others = position.playing(real).len() - 1;
         let worth = BySeat::from_fn(|seat| {
             if seat == me {
-                own_worth(real, position, me)
+                own_worth(real, me, stay)
             } else if position.playing(real).contains(seat) {
                 others_worth(real, me, seat, OTHERS[others] / others.max(1) as i32)
             } else {
                 [0; HOLES]
             }
         });
-        Self { game, me, rules: rules_for_thinking(real), worth }
+        Self { game, me, rules: rules_for_thinking(real), in_a_hurry, worth }
     }
 
     pub fn position(&self) -> &'a Position {
@@ -122,14 +127,8 @@ fn costs(rules: &Rules, seat: Seat) -> [i32; HOLES] {
     costs
 }
 
-/// The worth of the own pieces: what they cost, and the hurry to be out of the start zone.
-fn own_worth(rules: &Rules, position: &Position, me: Seat) -> [i32; HOLES] {
-    let strangers = (position.occupied() - position.pieces(me)) & rules.start(me);
-    let stay = if is_deadline_near(rules, position, me) {
-        HURRY
-    } else {
-        STAY + FLEE * strangers.len() as i32
-    };
+/// The worth of the own pieces: what they cost, and `stay` for each step out of the start zone.
+fn own_worth(rules: &Rules, me: Seat, stay: i32) -> [i32; HOLES] {
     let mut worth = costs(rules, me).map(|cost| -cost);
     for hole in rules.start(me).iter() {
         worth[hole.index()] -= stay * steps_out(rules, me, hole) as i32;
@@ -176,4 +175,81 @@ fn is_deadline_near(rules: &Rules, position: &Position, me: Seat) -> bool {
         let open = deadline.turn > taken || deadline.hold;
         open && steps as u32 + SPARE_TURNS > deadline.turn.saturating_sub(taken)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::sample;
+    use super::*;
+
+    #[test]
+    fn stragglers_cost_more_than_linearly() {
+        let game = sample::game("", "2");
+        let me = game.position().turn();
+        let costs = costs(game.rules(), me);
+        let cost = |name| costs[game.rules().board().hole_named(name).unwrap().index()];
+        // Along the line from tip to tip.
+        assert_eq!(cost("m17"), 0);
+        assert!(cost("e1") - cost("g5") > cost("g5") - cost("i9"));
+        assert!(cost("i9") - cost("k13") > cost("k13") - cost("m17"));
+    }
+
+    #[test]
+    fn gains_add_up_to_the_value() {
+        let switches = "jump = 'long'\nblocking = 'swap'";
+        let mut game = sample::game(switches, "3");
+        for number in 0..120 {
+            let view = View::new(&game);
+            let position = game.position();
+            for it in position.moves(&view.rules) {
+                let mut after = position.clone();
+                after.play_move(&view.rules, it);
+                let gain = view.value(&after) - view.value(position);
+                assert_eq!(view.gain(position, it), gain);
+            }
+            let moves = position.moves(game.rules());
+            game.play(Action::Move(moves[number * 11 % moves.len()])).unwrap();
+        }
+    }
+
+    #[test]
+    fn a_swap_gains_on_both_pieces() {
+        let text = "A/AA/AAA/ADAA/5A7/12/11/10/9/10/11/12/13/1DDD/DDD/DD/D A";
+        let game = sample::from_text("blocking = 'swap'", "2", text);
+        let view = View::new(&game);
+        let rules = game.rules();
+        let hole = |name| rules.board().hole_named(name).unwrap();
+        let it = Move { from: hole("j13"), to: hole("k14") };
+        assert!(game.position().is_legal(rules, it));
+        let mut after = game.position().clone();
+        after.play_move(&view.rules, it);
+        let gain = view.value(&after) - view.value(game.position());
+        assert_eq!(view.gain(game.position(), it), gain);
+    }
+
+    #[test]
+    fn thought_hands_a_turn_on_without_putting_anybody_out() {
+        let switches = "no_move = 'forfeit'\ndeadlines = [{ turn = 1, out = 5 }]";
+        let game = sample::game(switches, "6");
+        let view = View::new(&game);
+        for seat in Seat::ALL {
+            let mut position = game.position().clone();
+            assert!(view.hand_to(&mut position, seat));
+            assert_eq!(position.turn(), seat);
+            assert!(position.out().is_empty());
+        }
+    }
+
+    #[test]
+    fn a_deadline_is_near_when_the_steps_out_need_the_turns_left() {
+        let switches = "deadlines = [{ turn = 20, out = 10 }]";
+        let near = |turns: &str| {
+            let text = "1/2/3/4/4AAAA5/4AAA5/5A1A3/10/9/10/4DDD4/4DDD5/4DDDD5/4/3/2/A A t=";
+            let game = sample::from_text(switches, "2", &format!("{text}{turns}"));
+            View::new(&game).in_a_hurry
+        };
+        assert!(!near("12,12"));
+        assert!(near("13,13") && near("19,19"));
+        assert!(!near("20,20"));
+    }
 }

@@ -1,0 +1,320 @@
+//! Whole games between bots: they end, the better one wins, and chance is a seed.
+
+use std::sync::Arc;
+
+use starhop::board::Hole;
+use starhop::bot::{Guide, Level, Patient, Report, choose};
+use starhop::game::{Action, Ending, Game, Move, Position};
+use starhop::rules::{Book, Draft, Rules, Seat, Seating};
+
+/// Typical numbers of turns of the seat that takes most, for 1 to 6 seats: the mean of three
+/// seeds; `None` where the preset does not allow that number. A game may take three times as long.
+const TYPICAL_TURNS: [(&str, [Option<u32>; 6]); 9] = [
+    ("classic", [Some(33), Some(48), Some(41), Some(40), Some(42), Some(44)]),
+    ("masters", [Some(33), Some(47), Some(41), Some(37), Some(40), Some(39)]),
+    ("super", [Some(22), Some(37), Some(22), Some(24), Some(25), Some(24)]),
+    ("big", [Some(49), Some(76), Some(67), Some(61), Some(59), Some(63)]),
+    ("small", [Some(19), Some(23), Some(23), Some(24), Some(23), Some(25)]),
+    ("crowd", [Some(33), Some(68), Some(41), Some(44), Some(42), Some(44)]),
+    ("no-spoil", [Some(33), Some(47), Some(41), Some(41), Some(37), Some(40)]),
+    ("qq", [None, Some(47), Some(41), Some(39), None, Some(45)]),
+    ("qq-long", [None, Some(34), Some(26), Some(27), None, Some(27)]),
+];
+
+fn preset(name: &str, players: usize) -> Arc<Rules> {
+    let book = Book::shipped();
+    let draft = &book.get(name).expect("a shipped preset").draft;
+    Arc::new(Rules::new(draft, Seating::of(players).unwrap()).unwrap())
+}
+
+fn rules(switches: &str, seats: &str) -> Arc<Rules> {
+    let draft: Draft = toml::from_str(switches).unwrap();
+    Arc::new(Rules::new(&draft, Seating::parse(seats).unwrap()).unwrap())
+}
+
+fn from_text(rules: &Arc<Rules>, text: &str) -> Game {
+    Game::from_position(rules.clone(), Position::parse(rules, text).unwrap())
+}
+
+/// Plays on until the game is over or some seat has taken so many turns.
+fn play(mut game: Game, level: impl Fn(Seat) -> Level, seed: u64, turns: u32) -> Game {
+    while game.ending().is_none() {
+        let seat = game.position().turn();
+        if game.position().turns(seat) >= turns {
+            break;
+        }
+        let action = choose(level(seat), &game, seed, &mut Patient);
+        game.play(action).unwrap_or_else(|refusal| panic!("{action:?}: {refusal:?}"));
+    }
+    game
+}
+
+fn assert_all_get_home(name: &str) {
+    let book = Book::shipped();
+    let (_, typical) = TYPICAL_TURNS.iter().find(|(preset, _)| *preset == name).expect(name);
+    let allowed = Rules::allowed_players(&book.get(name).unwrap().draft);
+    let listed: Vec<_> = (1..=6).filter(|&players| typical[players - 1].is_some()).collect();
+    assert_eq!(allowed, listed, "{name}");
+    for players in allowed {
+        let rules = preset(name, players);
+        let turns = 3 * typical[players - 1].unwrap();
+        let game = play(Game::new(rules.clone()), |_| Level::Normal, 1, turns);
+        let position = game.position();
+        let told = format!("{name}, {players} seats: {}", position.text(&rules));
+        assert_eq!(game.ending(), Some(Ending::Decided), "{told}");
+        assert!(position.out().is_empty(), "{told}");
+    }
+}
+
+#[test]
+fn every_shipped_preset_has_its_typical_turns() {
+    let book = Book::shipped();
+    let names: Vec<_> = book.presets().iter().map(|preset| preset.name.as_str()).collect();
+    assert_eq!(names, TYPICAL_TURNS.map(|(name, _)| name));
+}
+
+#[test]
+fn all_get_home_in_the_classic_game() {
+    assert_all_get_home("classic");
+}
+
+#[test]
+fn all_get_home_with_masters_rules() {
+    assert_all_get_home("masters");
+}
+
+#[test]
+fn all_get_home_with_long_jumps() {
+    assert_all_get_home("super");
+}
+
+#[test]
+fn all_get_home_on_the_large_board() {
+    assert_all_get_home("big");
+}
+
+#[test]
+fn all_get_home_on_the_small_board() {
+    assert_all_get_home("small");
+}
+
+#[test]
+fn all_get_home_in_a_crowd() {
+    assert_all_get_home("crowd");
+}
+
+#[test]
+fn all_get_home_where_spoiling_is_barred() {
+    assert_all_get_home("no-spoil");
+}
+
+#[test]
+fn all_get_home_under_deadlines() {
+    assert_all_get_home("qq");
+}
+
+#[test]
+fn all_get_home_under_deadlines_with_long_jumps() {
+    assert_all_get_home("qq-long");
+}
+
+#[test]
+fn normal_beats_easy_in_four_games_of_five() {
+    let rules = preset("classic", 2);
+    let seats: Vec<Seat> = rules.seating().iter().collect();
+    let games = 20;
+    let won = (0..games)
+        .filter(|&number| {
+            let normal = seats[number % 2];
+            let first = Position::start(&rules, seats[number / 2 % 2]);
+            let level = |seat| if seat == normal { Level::Normal } else { Level::Easy };
+            let game = play(Game::from_position(rules.clone(), first), level, number as u64, 200);
+            assert_eq!(game.ending(), Some(Ending::Decided), "game {number}");
+            game.position().home().iter().next() == Some(normal)
+        })
+        .count();
+    assert!(5 * won >= 4 * games, "{won} of {games}");
+}
+
+#[test]
+fn games_with_mistakes_end_too() {
+    let even =
+        |seat: Seat| if seat.index().is_multiple_of(2) { Level::Easy } else { Level::Normal };
+    for (name, players) in [("classic", 2), ("masters", 3), ("qq", 4), ("small", 6), ("super", 5)] {
+        let rules = preset(name, players);
+        for mixed in [false, true] {
+            let level = |seat| if mixed { even(seat) } else { Level::Easy };
+            let game = play(Game::new(rules.clone()), level, 5, 250);
+            let told = format!("{name}, {players} seats: {}", game.position().text(&rules));
+            assert_eq!(game.ending(), Some(Ending::Decided), "{told}");
+            assert!(game.position().out().is_empty(), "{told}");
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_game() {
+    let rules = preset("small", 3);
+    for level in Level::ALL {
+        let game = |seed| play(Game::new(rules.clone()), |_| level, seed, 100);
+        let (one, same, other) = (game(1), game(1), game(2));
+        assert_eq!(one.actions(), same.actions(), "{level:?}");
+        assert_ne!(one.actions(), other.actions(), "{level:?}");
+    }
+}
+
+/// A guide that says stop at a question, and keeps count.
+struct Impatient {
+    patience: u32,
+    asked: u32,
+    heard: Option<Report>,
+}
+
+impl Guide for Impatient {
+    fn should_stop(&mut self) -> bool {
+        self.asked += 1;
+        self.asked > self.patience
+    }
+
+    fn hear(&mut self, report: Report) {
+        self.heard = Some(report);
+    }
+}
+
+#[test]
+fn a_stop_is_answered_within_a_thousand_positions() {
+    let long_search = Game::new(preset("classic", 6));
+    let long_plan = Game::new(preset("classic", 1));
+    for game in [long_search, long_plan] {
+        for patience in 0..4 {
+            let mut guide = Impatient { patience, asked: 0, heard: None };
+            let action = choose(Level::Normal, &game, 1, &mut guide);
+            assert_eq!(guide.asked, patience + 1, "no question after the stop");
+            let report = guide.heard.expect("the answer is reported");
+            assert_eq!(action, Action::Move(report.best));
+            assert!(report.nodes <= 1000 * u64::from(patience + 1) + 1000, "{report:?}");
+            assert_eq!(game.check(action), Ok(()));
+        }
+    }
+}
+
+#[test]
+fn the_guide_is_asked_every_thousand_positions() {
+    for players in 1..=6 {
+        let mut guide = Impatient { patience: u32::MAX, asked: 0, heard: None };
+        choose(Level::Normal, &Game::new(preset("big", players)), 1, &mut guide);
+        let report = guide.heard.unwrap();
+        assert!(u64::from(guide.asked) >= report.nodes / 1000, "{report:?}");
+    }
+}
+
+/// The last own piece has to come in and the other seat's last one out, past each other.
+const SHUT_IN: &str = "D/AA/AAA/AAAA/6A6/12/11/10/9/10/11/12/13/1DDD/DDD/DD/D A t=40,40";
+
+#[test]
+fn a_shut_in_opponent_is_let_out_of_the_goal() {
+    let rules = preset("classic", 2);
+    let game = play(from_text(&rules, SHUT_IN), |_| Level::Normal, 1, 80);
+    let told = game.position().text(&rules);
+    assert_eq!(game.ending(), Some(Ending::Decided), "{told}");
+}
+
+#[test]
+fn who_waits_for_a_hole_stays_next_to_it() {
+    // D will not leave: its other pieces turn over at home.
+    let rules = preset("classic", 2);
+    let mut game = from_text(&rules, "A/DA/AAA/AAAA/6A6/12/11/10/9/10/11/12/5D7/DDDD/DDD/1D/1 A");
+    let goal = rules.goal(Seat::ALL[0]);
+    let stubborn = goal & game.position().pieces(Seat::ALL[3]);
+    for _ in 0..30 {
+        let action = choose(Level::Normal, &game, 1, &mut Patient);
+        game.play(action).unwrap();
+        let away = game.position().pieces(Seat::ALL[0]) - goal;
+        let near = |hole| goal.iter().any(|to| rules.board().distance(hole, to) <= 4);
+        assert!(away.iter().all(near) && away.len() <= 5, "{}", game.position().text(&rules));
+        let moves = game.position().moves(&rules);
+        let other = moves.iter().find(|it| !stubborn.contains(it.from));
+        game.play(Action::Move(*other.unwrap())).unwrap();
+    }
+}
+
+#[test]
+fn a_swap_that_gets_home_is_played() {
+    let rules = preset("masters", 2);
+    let game = from_text(&rules, "A/AA/AAA/ADAA/5A7/12/11/10/9/10/11/12/13/1DDD/DDD/DD/D A");
+    for level in Level::ALL {
+        let after = play(game.clone(), |_| level, 3, 1);
+        assert_eq!(after.position().home().iter().next(), Some(Seat::ALL[0]), "{level:?}");
+    }
+}
+
+#[test]
+fn the_last_straggler_leaves_home_before_a_deadline() {
+    let rules = preset("qq", 2);
+    let board = rules.board();
+    let tip = board.hole_named("e1").unwrap();
+    let text = "1/2/3/4/4AAAA5/4AAA5/5A1A3/10/9/10/4DDD4/4DDD5/4DDDD5/4/3/2/A A t=26,26";
+    for level in Level::ALL {
+        let game = play(from_text(&rules, text), |_| level, 7, 30);
+        let position = game.position();
+        assert!(!position.pieces(Seat::ALL[0]).contains(tip), "{level:?}");
+        assert!(position.out().is_empty(), "{level:?}: {}", position.text(&rules));
+    }
+}
+
+#[test]
+fn a_position_is_not_repeated_without_need() {
+    let rules = preset("no-spoil", 2);
+    let mut game = Game::new(rules.clone());
+    let typed = ["e4-e5", "m14-m13", "e5-e4", "m13-m14"];
+    let read = |game: &Game, text: &str| {
+        let ends: Vec<Hole> =
+            text.split('-').map(|name| rules.board().hole_named(name).unwrap()).collect();
+        let it = Move { from: ends[0], to: ends[1] };
+        assert!(game.position().is_legal(&rules, it), "{text}");
+        Action::Move(it)
+    };
+    for text in typed.iter().chain(&typed[..3]) {
+        game.play(read(&game, text)).unwrap();
+    }
+    // Going back once more would be a draw.
+    for level in Level::ALL {
+        for seed in 0..10 {
+            let mut next = game.clone();
+            let action = choose(level, &next, seed, &mut Patient);
+            next.play(action).unwrap();
+            assert_eq!(next.occurrences(), 1, "{level:?}, seed {seed}");
+        }
+    }
+}
+
+#[test]
+fn a_bot_passes_exactly_when_it_cannot_move() {
+    let rules = rules("pieces = 3", "ABDE");
+    let shut = from_text(&rules, "1/2/3/4/13/12/11/10/9/10/11/12/EE11/DDDE/BBB/AA/A A");
+    let open = from_text(&rules, "1/2/3/4/13/12/11/10/9/10/11/12/EED10/1DDE/BBB/AA/A A");
+    for level in Level::ALL {
+        assert_eq!(choose(level, &shut, 1, &mut Patient), Action::Pass);
+        assert_ne!(choose(level, &open, 1, &mut Patient), Action::Pass);
+    }
+}
+
+#[test]
+fn a_disturbed_game_always_has_an_answer() {
+    // Every position of a game that a random player disturbs has an answer.
+    for seats in ["AD", "ACE", "ABCDEF"] {
+        let rules = rules("jump = 'long'\ngoal_exit = 'locked'\nblocking = 'swap'", seats);
+        let mut game = Game::new(rules.clone());
+        let mut number = 0;
+        while game.ending().is_none() && number < 240 {
+            let moves = game.position().moves(&rules);
+            let action = match moves.len() {
+                0 => Action::Pass,
+                some if number % 2 == 0 => Action::Move(moves[number * 7 % some]),
+                _ => choose(Level::Normal, &game, 1, &mut Patient),
+            };
+            game.play(action).unwrap();
+            number += 1;
+        }
+    }
+}

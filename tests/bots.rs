@@ -140,15 +140,6 @@ fn normal_beats_easy_in_four_games_of_five() {
     assert!(won >= 16, "{won}");
 }
 
-/// Takes minutes: `cargo test --release --test bots -- --ignored --nocapture`.
-#[test]
-#[ignore = "takes minutes"]
-fn normal_beats_easy_in_eighty_games_of_a_hundred() {
-    let won = games_won_from_easy(100);
-    println!("normal won {won} of 100");
-    assert!(won >= 80, "{won}");
-}
-
 #[test]
 fn games_with_mistakes_end_too() {
     let even =

@@ -66,8 +66,10 @@ fn meets_others(view: &View) -> bool {
 /// The holes on the ways of the seat's pieces to its goal, small detours included.
 fn ways(view: &View, seat: Seat) -> HoleSet {
     let (board, goal) = (view.rules.board(), view.rules.goal(seat));
-    let to_goal: Vec<usize> =
-        board.holes().map(|hole| nearest(view, hole, goal).unwrap_or(0)).collect();
+    let mut to_goal = [0; Hole::NUMBERS];
+    for hole in board.holes() {
+        to_goal[hole.index()] = nearest(view, hole, goal).unwrap_or(0);
+    }
     let pieces = view.position().pieces(seat);
     let mut ways = pieces;
     for from in (pieces - goal).iter() {

@@ -32,11 +32,8 @@ fn way_out(view: &View) -> HoleSet {
     let (board, goal) = (view.rules.board(), view.goal());
     let outside = board.all() - goal;
     let is_rim = |hole: &Hole| {
-        let hops = board.hops(*hole).as_slice().iter();
-        let mut near =
-            hops.fold(board.neighbours(*hole), |near, hop| near | HoleSet::only(hop.landing));
-        near &= outside;
-        !near.is_empty()
+        let hops: HoleSet = pairs(board, *hole).map(|(_, landing)| landing).collect();
+        !((board.neighbours(*hole) | hops) & outside).is_empty()
     };
     match view.rules.blocking() {
         Blocking::None | Blocking::FullGoal => outside,
@@ -55,15 +52,23 @@ fn gets_to(board: &Board, occupied: HoleSet, hole: Hole, others: HoleSet) -> boo
         }
         todo.remove(at);
         let mut next = board.neighbours(at) - occupied;
-        for pair in board.hops(at).as_slice() {
-            if occupied.contains(pair.over) && !occupied.contains(pair.landing) {
-                next.insert(pair.landing);
+        for (over, landing) in pairs(board, at) {
+            if occupied.contains(over) && !occupied.contains(landing) {
+                next.insert(landing);
             }
         }
         todo |= next - seen;
         seen |= next;
     }
     false
+}
+
+/// The adjacent hops that the board has room for: what is jumped, and where it lands.
+fn pairs(board: &Board, hole: Hole) -> impl Iterator<Item = (Hole, Hole)> {
+    board.shape().directions().filter_map(move |direction| match *board.ray(hole, direction) {
+        [over, landing, ..] => Some((over, landing)),
+        _ => None,
+    })
 }
 
 #[cfg(test)]

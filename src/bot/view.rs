@@ -12,7 +12,7 @@ use crate::game::{Action, Game, Move, Position};
 use crate::rules::{Blocking, BySeat, NoMove, Rules, Seat};
 
 /// Holes of the largest board.
-const HOLES: usize = 256;
+const HOLES: usize = Hole::NUMBERS;
 
 /// A game through the eyes of the seat to move.
 pub(super) struct View<'a> {

@@ -278,3 +278,182 @@ fn turn_seed(seed: u64, turn: usize) -> u64 {
     mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     mixed ^ (mixed >> 31)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Typed;
+    use crate::rules::{Draft, Seating};
+
+    const BOT: Player = Player::Bot(Level::Easy);
+
+    fn rules(players: usize) -> Arc<Rules> {
+        let seating = Seating::of(players).unwrap();
+        Arc::new(Rules::new(&Draft::classic(), seating).unwrap())
+    }
+
+    /// A table where the seats of these letters are people; A begins.
+    fn table(players: usize, people: &str) -> Table {
+        let seats = BySeat::from_fn(|seat| match people.contains(seat.letter()) {
+            true => Player::Human,
+            false => BOT,
+        });
+        Table::new(Game::new(rules(players)), seats, 7)
+    }
+
+    fn action(table: &Table, text: &str) -> Action {
+        let typed = Typed::parse(table.game().rules().board(), text).unwrap();
+        table.game().read(&typed).unwrap()
+    }
+
+    fn act(table: &mut Table, text: &str) -> Vec<Effect> {
+        let action = action(table, text);
+        table.update(Event::Act(action)).unwrap()
+    }
+
+    fn thought(effects: &[Effect]) -> Option<&Thought> {
+        effects.iter().find_map(|effect| match effect {
+            Effect::Think(thought) => Some(thought),
+            Effect::Cancel => None,
+        })
+    }
+
+    fn answer(table: &mut Table, effects: &[Effect]) -> Vec<Effect> {
+        let ticket = thought(effects).unwrap().ticket;
+        let action = first_legal(table.game());
+        table.update(Event::Answer(ticket, action)).unwrap()
+    }
+
+    #[test]
+    fn a_bot_is_asked_when_its_turn_comes() {
+        let mut table = table(2, "A");
+        assert!(table.update(Event::Begin).unwrap().is_empty());
+        let effects = act(&mut table, "e3-g5");
+        assert_eq!(thought(&effects).unwrap().seat.letter(), 'D');
+        assert!(table.is_thinking());
+        assert!(answer(&mut table, &effects).is_empty());
+        assert_eq!(table.person_to_move().map(Seat::letter), Some('A'));
+    }
+
+    #[test]
+    fn an_answer_to_an_old_request_is_dropped() {
+        let mut table = table(2, "A");
+        let old = act(&mut table, "e3-g5");
+        let undone = table.update(Event::Undo).unwrap();
+        assert!(matches!(undone[..], [Effect::Cancel]));
+        let new = act(&mut table, "e3-g5");
+        let ticket = thought(&old).unwrap().ticket;
+        let late = table.update(Event::Answer(ticket, Action::Pass)).unwrap();
+        assert!(late.is_empty());
+        assert_eq!(table.game().actions().len(), 1);
+        answer(&mut table, &new);
+        assert_eq!(table.game().actions().len(), 2);
+    }
+
+    #[test]
+    fn an_answer_to_the_game_before_is_dropped() {
+        let mut before = table(2, "A");
+        let old = act(&mut before, "e3-g5");
+        let mut table = before.set_anew(Game::new(rules(2)), *before.players(), 8);
+        act(&mut table, "e3-g5");
+        let ticket = thought(&old).unwrap().ticket;
+        assert!(table.update(Event::Answer(ticket, Action::Pass)).unwrap().is_empty());
+        assert!(table.is_thinking());
+    }
+
+    #[test]
+    fn undo_goes_back_to_the_last_turn_of_a_person() {
+        let mut table = table(3, "A");
+        let first = act(&mut table, "e3-g5");
+        let second = answer(&mut table, &first);
+        answer(&mut table, &second);
+        assert_eq!(table.game().actions().len(), 3);
+        table.update(Event::Undo).unwrap();
+        assert_eq!(table.game().actions().len(), 0);
+        table.update(Event::Redo).unwrap();
+        assert_eq!(table.game().actions().len(), 3);
+        assert_eq!(table.update(Event::Redo).unwrap_err(), Declined::NothingToRedo);
+    }
+
+    #[test]
+    fn undo_while_a_bot_thinks_gives_the_own_move_back() {
+        let mut table = table(2, "A");
+        act(&mut table, "e3-g5");
+        table.update(Event::Undo).unwrap();
+        assert!(!table.is_thinking());
+        assert_eq!(table.person_to_move().map(Seat::letter), Some('A'));
+        assert_eq!(table.update(Event::Undo).unwrap_err(), Declined::NothingToUndo);
+    }
+
+    #[test]
+    fn where_only_bots_play_undo_takes_one_action_back() {
+        let mut table = table(2, "");
+        let first = table.update(Event::Begin).unwrap();
+        let second = answer(&mut table, &first);
+        answer(&mut table, &second);
+        let effects = table.update(Event::Undo).unwrap();
+        assert_eq!(table.game().actions().len(), 1);
+        assert_eq!(thought(&effects).unwrap().seat.letter(), 'D');
+    }
+
+    #[test]
+    fn a_move_of_a_bot_cannot_be_taken_back_before_a_person_has_moved() {
+        let mut table = table(2, "D");
+        let first = table.update(Event::Begin).unwrap();
+        answer(&mut table, &first);
+        assert_eq!(table.update(Event::Undo).unwrap_err(), Declined::NothingToUndo);
+        assert_eq!(table.game().actions().len(), 1);
+    }
+
+    #[test]
+    fn a_person_does_not_move_for_a_bot_but_may_resign_meanwhile() {
+        let mut table = table(3, "A");
+        act(&mut table, "e3-g5");
+        let bot = table.game().position().turn();
+        let move_of_bot = first_legal(table.game());
+        let declined = table.update(Event::Act(move_of_bot)).unwrap_err();
+        assert_eq!(declined, Declined::BotsTurn(bot));
+        let effects = table.update(Event::Act(Action::Resign(Seat::ALL[0]))).unwrap();
+        assert!(thought(&effects).is_some(), "the bot is asked anew: the game has changed");
+    }
+
+    #[test]
+    fn a_bot_that_breaks_down_gets_the_first_legal_move() {
+        let mut table = table(2, "A");
+        let effects = act(&mut table, "e3-g5");
+        let ticket = thought(&effects).unwrap().ticket;
+        let legal = first_legal(table.game());
+        table.update(Event::Failure(ticket)).unwrap();
+        assert_eq!(table.game().actions().last(), Some(&legal));
+    }
+
+    #[test]
+    fn an_illegal_answer_leaves_the_request_open() {
+        let mut table = table(2, "A");
+        let effects = act(&mut table, "e3-g5");
+        let ticket = thought(&effects).unwrap().ticket;
+        assert!(table.update(Event::Answer(ticket, Action::Pass)).is_err());
+        assert!(table.update(Event::Failure(ticket)).is_ok());
+    }
+
+    #[test]
+    fn the_seed_draws_the_first_seat_and_every_seat_gets_its_turn() {
+        let rules = rules(6);
+        let drawn: Vec<Seat> = (0..100).map(|seed| first_seat(&rules, seed)).collect();
+        assert!(Seat::ALL.iter().all(|seat| drawn.contains(seat)));
+        assert_eq!(first_seat(&rules, 3), first_seat(&rules, 3));
+        let named =
+            Draft { first_player: Some(FirstPlayer::Seat(Seat::ALL[3])), ..Draft::default() };
+        let named = Rules::new(&named, Seating::of(2).unwrap()).unwrap();
+        assert!((0..20).all(|seed| first_seat(&named, seed) == Seat::ALL[3]));
+    }
+
+    #[test]
+    fn the_chance_of_a_turn_is_the_same_after_undo() {
+        let mut table = table(2, "A");
+        let once = act(&mut table, "e3-g5");
+        table.update(Event::Undo).unwrap();
+        let again = act(&mut table, "e3-g5");
+        assert_eq!(thought(&once).unwrap().seed, thought(&again).unwrap().seed);
+    }
+}

@@ -8,11 +8,15 @@ mod shelf;
 mod rules;
 mod generate;
 mod arena;
+mod play;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+
+use crate::bot::Level;
+use crate::text;
 
 /// How the program ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,14 +66,19 @@ type Outcome = Result<(), Failure>;
 
 /// Chinese Checkers (Stern-Halma) for the terminal: every house rule, bots, 1 to 6 seats.
 #[derive(Debug, Parser)]
-#[command(name = "starhop", version, max_term_width = 100)]
+#[command(name = "starhop", version, max_term_width = 100, args_conflicts_with_subcommands = true)]
 struct Cli {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
+
+    #[command(flatten)]
+    start: play::StartArgs,
 }
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Play at once, without the start screen.
+    Play(play::PlayArgs),
     /// List the presets.
     Presets(rules::PresetsArgs),
     /// Check or explain house rules.
@@ -85,14 +94,19 @@ enum Command {
 
 /// Parses the program's arguments and does what they say.
 pub fn run() -> ExitCode {
-    let command = Cli::parse().command;
-    let done = match command {
+    let Cli { command, start } = Cli::parse();
+    let Some(command) = command else { return end(play::start(&start)) };
+    end(match command {
+        Command::Play(args) => play::play(&args),
         Command::Presets(args) => rules::presets(&args),
         Command::Rules(command) => rules::run(&command),
         Command::Moves(args) => generate::moves(&args),
         Command::Perft(args) => generate::perft(&args),
         Command::Match(args) => arena::run(&args),
-    };
+    })
+}
+
+fn end(done: Outcome) -> ExitCode {
     match done {
         Ok(()) => Exit::Fine.into(),
         Err(failure) => {
@@ -104,6 +118,13 @@ pub fn run() -> ExitCode {
             failure.exit.into()
         }
     }
+}
+
+/// The bots there are, as they are named on the command line.
+fn bot_names(word: &str) -> String {
+    let names: Vec<String> =
+        Level::ALL.iter().map(|level| format!("bot:{}", level.name())).collect();
+    text::list(&names, word)
 }
 
 /// Prints lines; a reader that has gone away is no fault.

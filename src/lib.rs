@@ -1,4 +1,62 @@
 //! starhop: Chinese Checkers (跳棋, Stern-Halma) for the terminal.
+//!
+//! This page is the plan of the house. The program is one package: this library, so that tests
+//! reach everything, and one binary that only starts [`cli`].
+//!
+//! # One law
+//!
+//! **The order of the `pub mod` lines in `lib.rs` is the order of dependence: a file uses only
+//! modules declared above its own.** `tests/layers.rs` reads that order and fails on a path that
+//! points down. It also keeps [`board`], [`rules`], [`game`] and [`bot`] free of clocks, files,
+//! threads, environment and output, and the first three free of chance: time and chance come in as
+//! arguments.
+//!
+//! | layer | what it is for |
+//! |---|---|
+//! | [`board`] | geometry: holes, steps, lines, corners, names, drawing points, all by table |
+//! | [`rules`] | house rules: from what a file says ([`rules::Draft`]) to tables for each seat ([`rules::Rules`]); presets |
+//! | [`game`] | positions, the generator, what a turn changes, a game with its past, text forms, perft |
+//! | [`bot`] | choosing an action: evaluation and search, told when to stop by a guide |
+//! | [`table`] | a game being played: who sits where, one door for people, bots and tests |
+//! | [`text`] | every sentence; errors and rules are enums until here |
+//! | [`tui`] | what is on the screen and what a key or click means; drawing is a pure function |
+//! | [`app`] | the running program: terminal, threads, clock, signals |
+//! | [`cli`] | the command line, for people and scripts; files |
+//!
+//! # The way of a key
+//!
+//! Terminal → [`app`] (an event) → [`tui`] (an intent, by the key table) → [`table::Table::update`]
+//! → [`game::Game::play`], the only place where an action is applied → effects, which [`app`]
+//! performs → a frame, drawn from the model alone. A bot's answer comes back the same way, with the
+//! number of its request; an answer to an old request is dropped.
+//!
+//! # The way of a rule
+//!
+//! Text → [`rules::Draft`], loose → [`rules::Rules::new`], every contradiction at once → tables →
+//! the generator. There is no way back, and no second judge: legal means "generated", and the reason
+//! for a refusal is worked out after it.
+//!
+//! # Where the code departs from the plan it was built by
+//!
+//! - A hole's number is not its place in reading order but q + 16r modulo 256 ([`board::Hole`]): so
+//!   a step is one rotation of a set, for all pieces at once. Tables by hole have 256 entries.
+//! - [`game::Position`] keeps the occupied holes a second time, along their lines, where hops are
+//!   long: finding the nearest piece of a line is then counting zeros. Adjacent hops need no lines.
+//! - A seat that has no move has one action, the pass; where the rules say so, passing forfeits.
+//! - Repetition and agreed draws live in [`game::Game`], everything else that ends a game in
+//!   [`game::Position`].
+//!
+//! # Where the rules leave a choice
+//!
+//! - A full goal (`blocking = "full_goal"`) counts only after the seat's own turn; when its turn
+//!   comes, only pieces that all stand in the goal do.
+//! - A seat that gets home with the turn that would miss a deadline is home, not out.
+//! - Getting home and going out during a run of passes leave the count of passes as it is; a
+//!   resignation begins it anew.
+//! - A position without `home=` takes as home the seats whose pieces all stand in their goal, and
+//!   with full goals those, not to move, whose goal is full with one of theirs in it. `home=` with
+//!   nothing behind it says that nobody is.
+//! - A single player sits in corner A unless a letter says otherwise.
 
 pub mod board;
 pub mod rules;
@@ -6,4 +64,6 @@ pub mod game;
 pub mod bot;
 pub mod table;
 pub mod text;
+pub mod tui;
+pub mod app;
 pub mod cli;

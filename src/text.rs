@@ -7,6 +7,7 @@
 mod fault;
 mod game;
 mod rules;
+pub mod screen;
 
 pub use fault::{book_error, expected, fault, position_error, setting_error};
 pub use game::{ending, move_text_error, refusal};

@@ -12,7 +12,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 
 use super::options::{GameOptions, Setup};
-use super::{Failure, Outcome, print, print_json};
+use super::{Failure, Outcome, bot_names, print, print_json};
 use crate::bot::{self, Level, Patient};
 use crate::game::{Ending, Game, Position};
 use crate::rules::{Rules, Seat};
@@ -53,11 +53,7 @@ impl FromStr for Bot {
 
     fn from_str(text: &str) -> Result<Self, String> {
         let level = text.strip_prefix("bot:").and_then(Level::from_name);
-        level.map(Self).ok_or_else(|| {
-            let names: Vec<String> =
-                Level::ALL.iter().map(|level| format!("bot:{}", level.name())).collect();
-            format!("no such bot; there are {}", text::list(&names, "and"))
-        })
+        level.map(Self).ok_or_else(|| format!("no such bot; there are {}", bot_names("and")))
     }
 }
 

@@ -1,0 +1,251 @@
+//! The running program: the only place with a terminal, threads and a clock.
+//!
+//! One thread blocks on the terminal, one on signals, one more for the bot that thinks; all of them
+//! speak through one channel to the loop here, which sleeps whenever nothing moves. What an input
+//! means is left to [`tui`](crate::tui).
+
+mod environment;
+mod session;
+mod thinker;
+mod signals;
+
+use std::io::{self, IsTerminal};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use ratatui::crossterm::event::{self, Event};
+
+use crate::bot;
+use crate::game::Action;
+use crate::rules::Book;
+use crate::table::Ticket;
+use crate::text::screen as words;
+use crate::tui::{Input, Model, Request};
+
+pub use crate::tui::{Capture, Glyphs, Seated};
+pub use environment::Colors;
+
+use session::Session;
+use thinker::Thinker;
+
+/// How the program looks, as far as the command line says it.
+#[derive(Clone, Copy, Debug)]
+pub struct Options {
+    /// The signs; `None` chooses by the locale.
+    pub glyphs: Option<Glyphs>,
+    /// Whether there are colours.
+    pub colors: Colors,
+    /// Whether the mouse plays.
+    pub mouse: Capture,
+    /// How long a hop is shown; moves are not shown at 0.
+    pub hop: Duration,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            glyphs: None,
+            colors: Colors::Auto,
+            mouse: Capture::On,
+            hop: Duration::from_millis(120),
+        }
+    }
+}
+
+/// What the program begins with.
+#[derive(Clone, Debug)]
+pub struct Launch {
+    /// The presets to choose from.
+    pub book: Book,
+    /// A game that begins at once; without one the form for a new game opens.
+    pub game: Option<Seated>,
+    /// The chance of everything that is drawn.
+    pub seed: u64,
+    /// How it looks.
+    pub options: Options,
+}
+
+/// Something that the loop is told.
+enum Message {
+    Terminal(Event),
+    Answer(Ticket, Action),
+    Failure(Ticket),
+    Signal(signals::Signal),
+    /// It is time for something to move.
+    Tick,
+    /// Nothing can be read from the terminal any more.
+    Lost(io::Error),
+}
+
+/// Why the loop ended.
+enum End {
+    Quit,
+    Signal(signals::Signal),
+}
+
+/// Runs the program until it is quit.
+///
+/// # Errors
+///
+/// When standard input or output is no terminal (nothing was written then), or when the terminal
+/// fails.
+pub fn run(launch: Launch) -> io::Result<()> {
+    if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
+        return Err(io::Error::new(io::ErrorKind::Unsupported, words::NOT_A_TERMINAL));
+    }
+    let (sender, receiver) = mpsc::channel();
+    let mut session = Session::enter(launch.options.mouse)?;
+    // Asking once sets up the watch on the size of the terminal: a change between here and the first
+    // read by the thread below must not be lost.
+    event::poll(Duration::ZERO)?;
+    let model = Model::new(
+        launch.book,
+        launch.game,
+        launch.seed,
+        environment::settings(&launch.options, |name| std::env::var(name).ok()),
+        session.size(),
+    );
+    listen(&sender)?;
+    signals::listen(&sender)?;
+    let thinker = Thinker::new(sender, bot::choose);
+    let mut program = Program { model, thinker, began: Instant::now() };
+    let end = program.run(&mut session, &receiver);
+    session.leave();
+    session::tell_breakdowns();
+    match end? {
+        End::Quit => Ok(()),
+        End::Signal(signal) => signal.obey(),
+    }
+}
+
+/// Starts the thread that blocks on the terminal.
+fn listen(sender: &Sender<Message>) -> io::Result<()> {
+    let sender = sender.clone();
+    let read = move || {
+        loop {
+            let message = match event::read() {
+                Ok(event) => Message::Terminal(event),
+                Err(error) => Message::Lost(error),
+            };
+            let lost = matches!(message, Message::Lost(_));
+            if sender.send(message).is_err() || lost {
+                return;
+            }
+        }
+    };
+    thread::Builder::new().name("terminal".to_owned()).spawn(read).map(|_| ())
+}
+
+struct Program {
+    model: Model,
+    thinker: Thinker,
+    began: Instant,
+}
+
+impl Program {
+    fn run(&mut self, session: &mut Session, messages: &Receiver<Message>) -> io::Result<End> {
+        let requests = self.model.begin(self.began.elapsed());
+        if let Some(end) = self.perform(requests, session)? {
+            return Ok(end);
+        }
+        loop {
+            session.draw(&self.model)?;
+            let mut next = Some(self.wait(messages)?);
+            // Everything that has come is taken in before the next frame.
+            while let Some(message) = next {
+                if let Some(end) = self.take(message, session)? {
+                    return Ok(end);
+                }
+                next = messages.try_recv().ok();
+            }
+        }
+    }
+
+    /// Sleeps until something comes, or until it is time for something to move.
+    fn wait(&self, messages: &Receiver<Message>) -> io::Result<Message> {
+        let gone = || io::Error::other(words::NOT_A_TERMINAL);
+        let Some(tick) = self.model.next_tick() else {
+            return messages.recv().map_err(|_| gone());
+        };
+        let left = tick.saturating_sub(self.began.elapsed());
+        match messages.recv_timeout(left) {
+            Ok(message) => Ok(message),
+            Err(RecvTimeoutError::Timeout) => Ok(Message::Tick),
+            Err(RecvTimeoutError::Disconnected) => Err(gone()),
+        }
+    }
+
+    fn take(&mut self, message: Message, session: &mut Session) -> io::Result<Option<End>> {
+        let input = match message {
+            Message::Terminal(event) => match input(event) {
+                Some(input) => input,
+                None => return Ok(None),
+            },
+            Message::Answer(ticket, action) => Input::Answer(ticket, action),
+            Message::Failure(ticket) => Input::Failure(ticket),
+            Message::Tick => Input::Tick,
+            Message::Lost(error) => return Err(error),
+            Message::Signal(signal) => return self.signal(signal, session),
+        };
+        let requests = self.model.update(input, self.began.elapsed());
+        self.perform(requests, session)
+    }
+
+    fn signal(
+        &mut self,
+        signal: signals::Signal,
+        session: &mut Session,
+    ) -> io::Result<Option<End>> {
+        match signal.manner() {
+            signals::Manner::End => Ok(Some(End::Signal(signal))),
+            signals::Manner::Stop => self.suspend(session).map(|()| None),
+            signals::Manner::GoOn => self.resume(session).map(|()| None),
+        }
+    }
+
+    fn perform(
+        &mut self,
+        requests: Vec<Request>,
+        session: &mut Session,
+    ) -> io::Result<Option<End>> {
+        for request in requests {
+            match request {
+                Request::Think(_) | Request::Cancel => self.thinker.perform([request]),
+                Request::Mouse(capture) => session.capture(capture)?,
+                Request::Suspend => self.suspend(session)?,
+                Request::Redraw => session.redraw()?,
+                Request::Quit => {
+                    self.thinker.cancel();
+                    return Ok(Some(End::Quit));
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    /// Gives the terminal back and stops, as the shell's Ctrl-Z does; goes on when the shell says.
+    fn suspend(&mut self, session: &mut Session) -> io::Result<()> {
+        session.leave();
+        signals::stop()?;
+        self.resume(session)
+    }
+
+    fn resume(&mut self, session: &mut Session) -> io::Result<()> {
+        session.resume(self.model.capture())?;
+        let (width, height) = session.size();
+        let requests = self.model.update(Input::Resize(width, height), self.began.elapsed());
+        self.thinker.perform(requests);
+        Ok(())
+    }
+}
+
+/// What an event of the terminal is to the front end; what it does not care for is nothing.
+fn input(event: Event) -> Option<Input> {
+    match event {
+        Event::Key(key) if key.is_press() || key.is_repeat() => Some(Input::Key(key)),
+        Event::Mouse(mouse) => Some(Input::Mouse(mouse)),
+        Event::Resize(width, height) => Some(Input::Resize(width, height)),
+        Event::Key(_) | Event::FocusGained | Event::FocusLost | Event::Paste(_) => None,
+    }
+}

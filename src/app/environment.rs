@@ -1,0 +1,109 @@
+//! What the environment says about the terminal: locale, colours, background.
+
+use super::Options;
+use crate::tui::{Glyphs, Settings, Theme};
+
+/// Whether there are colours.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Colors {
+    /// As the terminal can, unless `NO_COLOR` is set.
+    #[default]
+    Auto,
+    /// Even where the environment says no.
+    Always,
+    /// None.
+    Never,
+}
+
+/// The looks that options and environment come to.
+pub fn settings(options: &Options, env: impl Fn(&str) -> Option<String>) -> Settings {
+    let env = |name: &str| env(name).unwrap_or_default();
+    Settings {
+        theme: theme(options.colors, &env),
+        glyphs: options.glyphs.unwrap_or_else(|| glyphs(&env)),
+        capture: options.mouse,
+        hop: options.hop,
+    }
+}
+
+fn theme(colors: Colors, env: &impl Fn(&str) -> String) -> Theme {
+    let term = env("TERM");
+    let plain = !env("NO_COLOR").is_empty() || term == "dumb";
+    match colors {
+        Colors::Never => return Theme::Mono,
+        Colors::Auto if plain => return Theme::Mono,
+        Colors::Auto | Colors::Always => {}
+    }
+    if !has_256_colors(&term, env) {
+        Theme::Sixteen
+    } else if is_light(&env("COLORFGBG")) {
+        Theme::Light
+    } else {
+        Theme::Dark
+    }
+}
+
+/// Old consoles and plain `xterm` may have sixteen only.
+fn has_256_colors(term: &str, env: &impl Fn(&str) -> String) -> bool {
+    const RICH: [&str; 6] = ["256color", "kitty", "alacritty", "foot", "ghostty", "wezterm"];
+    let told = ["COLORTERM", "WT_SESSION", "TERM_PROGRAM"];
+    told.iter().any(|name| !env(name).is_empty()) || RICH.iter().any(|name| term.contains(name))
+}
+
+/// `COLORFGBG` is `15;0` on dark backgrounds and `0;15` on light ones.
+fn is_light(colorfgbg: &str) -> bool {
+    matches!(colorfgbg.rsplit(';').next(), Some("7" | "15"))
+}
+
+fn glyphs(env: &impl Fn(&str) -> String) -> Glyphs {
+    let names = ["LC_ALL", "LC_CTYPE", "LANG"];
+    let locale = names.iter().map(|name| env(name));
+    let locale = locale.into_iter().find(|value| !value.is_empty());
+    let locale = locale.unwrap_or_default().to_ascii_lowercase();
+    if locale.contains("utf-8") || locale.contains("utf8") { Glyphs::Block } else { Glyphs::Ascii }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn looks(colors: Colors, env: &[(&str, &str)]) -> (Theme, Glyphs) {
+        let options = Options { colors, ..Options::default() };
+        let find = |name: &str| {
+            let mut pairs = env.iter();
+            pairs.find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned())
+        };
+        let settings = settings(&options, find);
+        (settings.theme, settings.glyphs)
+    }
+
+    #[test]
+    fn no_color_means_none_unless_they_are_asked_for() {
+        let env = [("NO_COLOR", "1"), ("TERM", "xterm-256color")];
+        assert_eq!(looks(Colors::Auto, &env).0, Theme::Mono);
+        assert_eq!(looks(Colors::Always, &env).0, Theme::Dark);
+        assert_eq!(
+            looks(Colors::Auto, &[("NO_COLOR", ""), ("COLORTERM", "truecolor")]).0,
+            Theme::Dark
+        );
+        assert_eq!(looks(Colors::Never, &[("COLORTERM", "truecolor")]).0, Theme::Mono);
+    }
+
+    #[test]
+    fn the_terminal_says_how_many_colours_there_are() {
+        assert_eq!(looks(Colors::Auto, &[("TERM", "linux")]).0, Theme::Sixteen);
+        assert_eq!(looks(Colors::Auto, &[("TERM", "dumb")]).0, Theme::Mono);
+        let light = [("TERM", "xterm-256color"), ("COLORFGBG", "0;15")];
+        assert_eq!(looks(Colors::Auto, &light).0, Theme::Light);
+    }
+
+    #[test]
+    fn signs_are_ascii_where_the_locale_is_not_utf_8() {
+        assert_eq!(looks(Colors::Auto, &[("LANG", "C")]).1, Glyphs::Ascii);
+        assert_eq!(
+            looks(Colors::Auto, &[("LC_ALL", "C"), ("LANG", "en_US.UTF-8")]).1,
+            Glyphs::Ascii
+        );
+        assert_eq!(looks(Colors::Auto, &[("LANG", "zh_CN.utf8")]).1, Glyphs::Block);
+    }
+}

@@ -1,0 +1,62 @@
+//! Signals: those that end or stop the program give the terminal back first.
+
+use std::io;
+use std::sync::mpsc::Sender;
+use std::thread;
+
+use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP};
+use signal_hook::iterator::Signals;
+use signal_hook::low_level::emulate_default_handler;
+
+use super::Message;
+
+/// A signal that came.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Signal(i32);
+
+/// What a signal wants.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Manner {
+    /// That the program ends.
+    End,
+    /// That it stops for a while.
+    Stop,
+    /// That it goes on.
+    GoOn,
+}
+
+impl Signal {
+    /// What it wants.
+    pub fn manner(self) -> Manner {
+        match self.0 {
+            SIGTSTP => Manner::Stop,
+            SIGCONT => Manner::GoOn,
+            _ => Manner::End,
+        }
+    }
+
+    /// Does what the signal would have done by itself, so that the shell sees why the program
+    /// ended.
+    pub fn obey(self) -> io::Result<()> {
+        emulate_default_handler(self.0)
+    }
+}
+
+/// Starts the thread that waits for signals.
+pub fn listen(sender: &Sender<Message>) -> io::Result<()> {
+    let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT])?;
+    let sender = sender.clone();
+    let wait = move || {
+        for signal in signals.forever() {
+            if sender.send(Message::Signal(Signal(signal))).is_err() {
+                return;
+            }
+        }
+    };
+    thread::Builder::new().name("signals".to_owned()).spawn(wait).map(|_| ())
+}
+
+/// Stops the program until the shell lets it go on.
+pub fn stop() -> io::Result<()> {
+    emulate_default_handler(SIGTSTP)
+}

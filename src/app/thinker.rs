@@ -1,0 +1,132 @@
+//! Bots at work: one thread for the one that thinks, with a flag to call it off.
+//!
+//! Nobody waits for such a thread: an answer to a request that was called off is dropped by the
+//! table, and a bot that breaks down is told as a failure.
+
+use std::panic::{self, AssertUnwindSafe};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::Sender;
+use std::thread;
+
+use super::Message;
+use crate::bot::{Guide, Level};
+use crate::game::{Action, Game};
+use crate::table::Thought;
+use crate::tui::Request;
+
+/// The name of a bot's thread.
+pub const NAME: &str = "bot";
+
+/// How a bot chooses: [`bot::choose`](crate::bot::choose), but in tests.
+pub type Choose = fn(Level, &Game, u64, &mut dyn Guide) -> Action;
+
+/// Lets bots think.
+pub struct Thinker {
+    sender: Sender<Message>,
+    choose: Choose,
+    off: Option<Flag>,
+}
+
+/// Told to stop, a bot answers with the best it has.
+#[derive(Clone, Default)]
+struct Flag(Arc<AtomicBool>);
+
+impl Guide for Flag {
+    fn should_stop(&mut self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+impl Thinker {
+    /// Answers go to the sender.
+    pub fn new(sender: Sender<Message>, choose: Choose) -> Self {
+        Self { sender, choose, off: None }
+    }
+
+    /// Does what is wanted of bots; other requests are not for here.
+    pub fn perform(&mut self, requests: impl IntoIterator<Item = Request>) {
+        for request in requests {
+            match request {
+                Request::Think(thought) => self.think(thought),
+                Request::Cancel => self.cancel(),
+                Request::Mouse(_) | Request::Suspend | Request::Redraw | Request::Quit => {}
+            }
+        }
+    }
+
+    /// Calls off the bot that thinks.
+    pub fn cancel(&mut self) {
+        if let Some(Flag(off)) = self.off.take() {
+            off.store(true, Ordering::Relaxed);
+        }
+    }
+
+    fn think(&mut self, thought: Thought) {
+        self.cancel();
+        let flag = Flag::default();
+        self.off = Some(flag.clone());
+        let (sender, choose, ticket) = (self.sender.clone(), self.choose, thought.ticket);
+        let work = move || {
+            let mut guide = flag;
+            let chosen = panic::catch_unwind(AssertUnwindSafe(|| {
+                choose(thought.level, &thought.game, thought.seed, &mut guide)
+            }));
+            let message = match chosen {
+                Ok(action) => Message::Answer(ticket, action),
+                Err(_) => Message::Failure(ticket),
+            };
+            // The loop may have ended meanwhile.
+            let _ = sender.send(message);
+        };
+        let thread = thread::Builder::new().name(NAME.to_owned()).spawn(work);
+        if thread.is_err() {
+            let _ = self.sender.send(Message::Failure(ticket));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+
+    use super::*;
+    use crate::rules::{BySeat, Draft, Rules, Seating};
+    use crate::table::{Effect, Event, Player, Table};
+
+    fn thought() -> Thought {
+        let seating = Seating::of(2).unwrap();
+        let rules = Rules::new(&Draft::classic(), seating).unwrap();
+        let players = BySeat::from_fn(|_| Player::Bot(Level::Easy));
+        let mut table = Table::new(Game::new(Arc::new(rules)), players, 1);
+        match table.update(Event::Begin).unwrap().pop() {
+            Some(Effect::Think(thought)) => thought,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn a_bot_that_breaks_down_is_told_and_harms_nobody() {
+        let (sender, receiver) = mpsc::channel();
+        let choose = |_: Level, _: &Game, _: u64, _: &mut dyn Guide| panic!("broken");
+        let thought = thought();
+        let ticket = thought.ticket;
+        Thinker::new(sender, choose).think(thought);
+        assert!(matches!(receiver.recv(), Ok(Message::Failure(told)) if told == ticket));
+    }
+
+    #[test]
+    fn a_bot_that_is_called_off_is_told_so() {
+        let (sender, receiver) = mpsc::channel();
+        let choose = |_: Level, _: &Game, _: u64, guide: &mut dyn Guide| {
+            while !guide.should_stop() {
+                thread::yield_now();
+            }
+            Action::Pass
+        };
+        let mut thinker = Thinker::new(sender, choose);
+        thinker.think(thought());
+        thinker.cancel();
+        assert!(matches!(receiver.recv(), Ok(Message::Answer(_, Action::Pass))));
+    }
+}

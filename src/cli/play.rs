@@ -1,0 +1,152 @@
+//! `play`, and the start screen: everything that needs a terminal.
+
+use std::io;
+use std::path::PathBuf;
+use std::str::FromStr;
+use std::time::Duration;
+
+use clap::{Args, ValueEnum};
+
+use super::options::{GameOptions, Setup};
+use super::{Failure, Outcome, bot_names, shelf};
+use crate::app::{self, Capture, Colors, Glyphs, Launch, Options, Seated};
+use crate::bot::Level;
+use crate::rules::{Book, BySeat, Seating};
+use crate::table::Player;
+
+/// The arguments of `play`.
+#[derive(Debug, Args)]
+pub struct PlayArgs {
+    /// Who plays, seat by seat: human, bot:easy or bot:normal, separated by commas; by default you
+    /// against normal bots.
+    #[arg(long, value_name = "WHO,WHO,...", value_delimiter = ',')]
+    seats: Vec<Who>,
+
+    #[command(flatten)]
+    game: GameOptions,
+
+    #[command(flatten)]
+    look: LookOptions,
+}
+
+/// The arguments without a command.
+#[derive(Debug, Args)]
+pub struct StartArgs {
+    /// A further file of presets to choose from.
+    #[arg(long, value_name = "FILE")]
+    rules: Vec<PathBuf>,
+
+    /// The seed of everything that is drawn, the toss included.
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+
+    #[command(flatten)]
+    look: LookOptions,
+}
+
+/// How the screens look and what they listen to.
+#[derive(Clone, Debug, Args)]
+struct LookOptions {
+    /// The signs of the board.
+    #[arg(long, value_enum, default_value_t = GlyphsOption::Auto)]
+    glyphs: GlyphsOption,
+
+    /// Whether there are colours; `auto` asks the environment (NO_COLOR, TERM).
+    #[arg(long, value_enum, default_value_t = ColorOption::Auto)]
+    color: ColorOption,
+
+    /// Leave the mouse to the terminal.
+    #[arg(long)]
+    no_mouse: bool,
+
+    /// How many milliseconds each hop of a bot is shown; 0 shows none.
+    #[arg(long, value_name = "MS", default_value_t = 120,
+          value_parser = clap::value_parser!(u64).range(0..=5000))]
+    animation: u64,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum GlyphsOption {
+    /// By the locale: block, or ascii where it is not UTF-8.
+    Auto,
+    /// Three columns of colour with the seat's letter.
+    Block,
+    /// Round marbles.
+    Disc,
+    /// Letters and dots.
+    Ascii,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum ColorOption {
+    Auto,
+    Always,
+    Never,
+}
+
+/// Who sits in a seat, as typed.
+#[derive(Clone, Copy, Debug)]
+struct Who(Player);
+
+impl FromStr for Who {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let bot = text.strip_prefix("bot:").and_then(Level::from_name).map(Player::Bot);
+        let human = (text == "human").then_some(Player::Human);
+        bot.or(human).map(Self).ok_or_else(|| format!("it takes human, {}", bot_names("or")))
+    }
+}
+
+impl LookOptions {
+    fn options(&self) -> Options {
+        Options {
+            glyphs: match self.glyphs {
+                GlyphsOption::Auto => None,
+                GlyphsOption::Block => Some(Glyphs::Block),
+                GlyphsOption::Disc => Some(Glyphs::Disc),
+                GlyphsOption::Ascii => Some(Glyphs::Ascii),
+            },
+            colors: match self.color {
+                ColorOption::Auto => Colors::Auto,
+                ColorOption::Always => Colors::Always,
+                ColorOption::Never => Colors::Never,
+            },
+            mouse: if self.no_mouse { Capture::Off } else { Capture::On },
+            hop: Duration::from_millis(self.animation),
+        }
+    }
+}
+
+/// `starhop`
+pub fn start(args: &StartArgs) -> Outcome {
+    let book = shelf::book(&args.rules)?;
+    launch(book, None, args.seed.unwrap_or_else(rand::random), &args.look)
+}
+
+/// `starhop play`
+pub fn play(args: &PlayArgs) -> Outcome {
+    let book = args.game.book()?;
+    let seed = args.game.seed.unwrap_or_else(rand::random);
+    let options = GameOptions { seed: Some(seed), ..args.game.clone() };
+    let named = (!args.seats.is_empty()).then_some(args.seats.len());
+    let Setup { preset, rules, start } = options.setup(&book, named)?;
+    let players = players(rules.seating(), &args.seats);
+    let seated = Seated { preset: preset.name, rules, start, players };
+    launch(book, Some(seated), seed, &args.look)
+}
+
+fn players(seating: Seating, seats: &[Who]) -> BySeat<Player> {
+    let mut players = BySeat::from_fn(|_| Player::Bot(Level::Normal));
+    players[seating.first()] = Player::Human;
+    seating.iter().zip(seats).for_each(|(seat, who)| players[seat] = who.0);
+    players
+}
+
+fn launch(book: Book, game: Option<Seated>, seed: u64, look: &LookOptions) -> Outcome {
+    let launch = Launch { book, game, seed, options: look.options() };
+    app::run(launch).map_err(|error| match error.kind() {
+        io::ErrorKind::Unsupported => Failure::usage_line(error.to_string()),
+        _ => error.into(),
+    })
+}

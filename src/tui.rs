@@ -1,0 +1,39 @@
+//! The screens: a model, the meaning of keys and clicks, and a pure drawing of it.
+//!
+//! - [`Model::update`] takes an [`Input`] with the time since the program began; what it wants done
+//!   (a bot to think, the mouse on) comes out as [`Request`]s.
+//! - [`view`] reads the model and writes a frame; it never changes anything.
+//!
+//! Nothing here reads a clock, starts a thread or touches the terminal: that is left to
+//! [`app`](crate::app). What is said is left to [`text`](crate::text), what is legal to
+//! [`game`](crate::game).
+
+mod intent;
+mod keys;
+mod theme;
+mod paint;
+mod plan;
+mod star;
+mod layout;
+mod foot;
+mod flight;
+mod typing;
+mod play;
+mod entry;
+mod start;
+mod start_view;
+mod dialog;
+mod page;
+mod model;
+mod dialog_view;
+mod pointer;
+mod panel;
+mod status;
+mod view;
+
+pub use intent::{Bearing, Capture, Input, Intent, Request};
+pub use keys::Context;
+pub use model::{Model, Seated, Settings};
+pub use star::Glyphs;
+pub use theme::Theme;
+pub use view::view;

@@ -1,0 +1,196 @@
+//! Small windows over the board: the menu, questions, and the result.
+//!
+//! What a choice does is left to the [`Model`](super::Model), the words to
+//! [`text`](crate::text).
+
+use ratatui::layout::Rect;
+
+use super::intent::Intent;
+use super::paint;
+use crate::rules::Seat;
+use crate::text::screen as words;
+
+/// What a window is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Topic {
+    /// The menu of a game.
+    Menu,
+    /// Does this seat give up?
+    Resign(Seat),
+    /// Do all agree to a draw?
+    Draw,
+    /// Shall the program end, and with it a game?
+    Quit,
+    /// Shall another game take the place of the one being played?
+    Leave,
+    /// The game is over.
+    Result,
+}
+
+/// A line or a button that can be chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// Back to the board.
+    Resume,
+    /// The rules in force.
+    Rules,
+    /// Help.
+    Help,
+    /// Take moves back.
+    Undo,
+    /// Give up.
+    Resign,
+    /// A draw by agreement.
+    Draw,
+    /// Another game.
+    NewGame,
+    /// The same again.
+    Rematch,
+    /// Look at the board.
+    Board,
+    /// Leave the program.
+    Quit,
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+}
+
+impl Choice {
+    /// Its words.
+    pub fn words(self) -> &'static str {
+        match self {
+            Self::Resume => words::CHOICE_RESUME,
+            Self::Rules => words::CHOICE_RULES,
+            Self::Help => words::CHOICE_HELP,
+            Self::Undo => words::CHOICE_UNDO,
+            Self::Resign => words::CHOICE_RESIGN,
+            Self::Draw => words::CHOICE_DRAW,
+            Self::NewGame => words::CHOICE_NEW_GAME,
+            Self::Rematch => words::CHOICE_REMATCH,
+            Self::Board => words::CHOICE_BOARD,
+            Self::Quit => words::CHOICE_QUIT,
+            Self::Yes => words::CHOICE_YES,
+            Self::No => words::CHOICE_NO,
+        }
+    }
+}
+
+/// A window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Dialog {
+    /// What it is about.
+    pub topic: Topic,
+    /// Which choice has the focus.
+    pub focus: usize,
+}
+
+impl Dialog {
+    /// A window about this; the harmless choice has the focus.
+    pub fn new(topic: Topic) -> Self {
+        let focus = match topic {
+            Topic::Menu | Topic::Result => 0,
+            Topic::Resign(_) | Topic::Draw | Topic::Quit | Topic::Leave => 1,
+        };
+        Self { topic, focus }
+    }
+
+    /// What can be chosen.
+    pub fn choices(&self) -> &'static [Choice] {
+        match self.topic {
+            Topic::Menu => &[
+                Choice::Resume,
+                Choice::Undo,
+                Choice::Rules,
+                Choice::Help,
+                Choice::Resign,
+                Choice::Draw,
+                Choice::NewGame,
+                Choice::Quit,
+            ],
+            Topic::Resign(_) | Topic::Draw | Topic::Quit | Topic::Leave => {
+                &[Choice::Yes, Choice::No]
+            }
+            Topic::Result => &[Choice::Board, Choice::Rematch, Choice::NewGame, Choice::Quit],
+        }
+    }
+
+    /// What a key means; what is chosen comes back.
+    pub fn intent(&mut self, intent: Intent) -> Option<Choice> {
+        let count = self.choices().len();
+        match intent {
+            Intent::Up | Intent::Left | Intent::Previous => {
+                self.focus = (self.focus + count - 1) % count;
+            }
+            Intent::Down | Intent::Right | Intent::Next => self.focus = (self.focus + 1) % count,
+            Intent::Pick => return self.choices().get(self.focus).copied(),
+            Intent::Yes => return Some(Choice::Yes),
+            Intent::No => return Some(Choice::No),
+            _ => {}
+        }
+        None
+    }
+
+    /// What a click there chooses.
+    pub fn click(&mut self, frame: Rect, at: (u16, u16)) -> Option<Choice> {
+        let spots = self.spots(frame);
+        let hit = spots.iter().position(|spot| spot.contains(at.into()))?;
+        self.focus = hit;
+        self.choices().get(hit).copied()
+    }
+
+    /// The cells of each choice in a window of this frame: the menu's one under the other, others
+    /// side by side on the last line, or under each other when that is too narrow.
+    pub fn spots(&self, frame: Rect) -> Vec<Rect> {
+        let inner = inside(frame);
+        let choices = self.choices();
+        let widths = choices.iter().map(|choice| button_width(*choice));
+        if self.is_list(inner.width) {
+            let top = inner.bottom().saturating_sub(self.list_height());
+            let top = top.max(inner.y);
+            let lines = (0..).zip(choices);
+            return lines
+                .map(|(number, _)| Rect { y: top.saturating_add(number), height: 1, ..inner })
+                .map(|spot| spot.intersection(inner))
+                .collect();
+        }
+        let y = inner.bottom().saturating_sub(1);
+        let mut x = inner.x;
+        widths
+            .map(|width| {
+                let spot = Rect::new(x, y, width, 1).intersection(inner);
+                x = x.saturating_add(width + 1);
+                spot
+            })
+            .collect()
+    }
+
+    /// How many lines the choices take up.
+    pub fn choice_lines(&self, width: u16) -> u16 {
+        if self.is_list(width) { self.list_height() } else { 1 }
+    }
+
+    fn list_height(&self) -> u16 {
+        u16::try_from(self.choices().len()).unwrap_or_default()
+    }
+
+    fn is_list(&self, width: u16) -> bool {
+        let widths = self.choices().iter();
+        let needed: u16 = widths.map(|choice| button_width(*choice) + 1).sum();
+        self.topic == Topic::Menu || needed > width.saturating_add(1)
+    }
+}
+
+fn button_width(choice: Choice) -> u16 {
+    paint::width(choice.words()).saturating_add(4)
+}
+
+/// What is left of a window inside its edge.
+pub fn inside(frame: Rect) -> Rect {
+    Rect {
+        x: frame.x.saturating_add(2),
+        y: frame.y.saturating_add(1),
+        width: frame.width.saturating_sub(4),
+        height: frame.height.saturating_sub(2),
+    }
+}

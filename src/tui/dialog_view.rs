@@ -1,0 +1,200 @@
+//! How windows are drawn: the menu, questions, and the result.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::dialog::{self, Choice, Dialog, Topic};
+use super::model::{Model, Screen};
+use super::paint;
+use super::play::Play;
+use super::theme::Theme;
+use crate::game::{Action, Ending, Game};
+use crate::rules::Seat;
+use crate::text;
+use crate::text::screen as words;
+
+/// The frame of the window that is open, if one is.
+pub(super) fn open_frame(model: &Model, area: Rect) -> Option<Rect> {
+    match model.screens.last() {
+        Some(Screen::Dialog(dialog)) => Some(frame(dialog, model.play.as_ref(), area)),
+        Some(Screen::Start(_) | Screen::Game | Screen::Page(_)) | None => None,
+    }
+}
+
+fn frame(dialog: &Dialog, play: Option<&Play>, area: Rect) -> Rect {
+    let widest = match dialog.topic {
+        Topic::Menu => 26,
+        Topic::Resign(_) | Topic::Draw | Topic::Quit | Topic::Leave => 52,
+        Topic::Result => 66,
+    };
+    let width = widest.min(area.width);
+    let inner = width.saturating_sub(4);
+    let lines = sentences(dialog, play, inner).len();
+    let lines = u16::try_from(lines).unwrap_or(u16::MAX);
+    let gap = u16::from(lines > 0);
+    let height =
+        lines.saturating_add(gap).saturating_add(dialog.choice_lines(inner)).saturating_add(2);
+    paint::middle(area, width, height)
+}
+
+/// A line of a window: words, perhaps after the block of a seat.
+struct Sentence {
+    seat: Option<Seat>,
+    words: String,
+}
+
+fn plain(words: &str, columns: u16) -> Vec<Sentence> {
+    let broken = paint::wrap(words, columns);
+    let lines = broken.into_iter();
+    lines.map(|words| Sentence { seat: None, words }).collect()
+}
+
+fn sentences(dialog: &Dialog, play: Option<&Play>, columns: u16) -> Vec<Sentence> {
+    match dialog.topic {
+        Topic::Menu => Vec::new(),
+        Topic::Resign(seat) => plain(&words::ask_resign(seat), columns),
+        Topic::Draw => plain(words::ASK_DRAW, columns),
+        Topic::Quit => plain(words::ASK_QUIT, columns),
+        Topic::Leave => plain(words::ASK_LEAVE, columns),
+        Topic::Result => play.map_or_else(Vec::new, |play| result(play.game(), columns)),
+    }
+}
+
+/// Why the game is over, and a line for each seat, the best place first.
+fn result(game: &Game, columns: u16) -> Vec<Sentence> {
+    let places = game.places().unwrap_or_default();
+    let mut seats: Vec<Seat> = game.rules().seating().iter().collect();
+    seats.sort_by_key(|&seat| places[seat]);
+    let told = headlines(game, &seats).into_iter();
+    let mut lines: Vec<Sentence> = told.flat_map(|told| plain(&told, columns)).collect();
+    lines.push(Sentence { seat: None, words: String::new() });
+    lines.extend(seats.into_iter().map(|seat| {
+        let place = places[seat].map(words::place).unwrap_or_default();
+        let (position, rules) = (game.position(), game.rules());
+        let told = words::result_line(
+            position.turns(seat),
+            position.pieces_home(rules, seat),
+            rules.pieces(),
+            longest_chain(game, seat),
+        );
+        Sentence { seat: Some(seat), words: format!("{}  {told}", paint::pad(&place, 3)) }
+    }));
+    lines
+}
+
+/// Who has won, and why the game is over when that is not the reason.
+fn headlines(game: &Game, seats: &[Seat]) -> Vec<String> {
+    let places = game.places().unwrap_or_default();
+    let first = seats.iter().copied().filter(|&seat| places[seat] == Some(1));
+    let winners: Vec<Seat> = first.collect();
+    let home = game.position().home();
+    let mut told = match (seats, &winners[..]) {
+        ([seat], _) if !home.is_empty() => vec![words::alone_home(*seat)],
+        ([_], _) | (_, []) => Vec::new(),
+        (all, some) if some.len() < all.len() => vec![words::winners(some)],
+        (_, _) => Vec::new(),
+    };
+    match game.ending() {
+        Some(Ending::Decided) if !told.is_empty() => {}
+        Some(ending) => told.push(words::sentence(text::ending(ending))),
+        None => {}
+    }
+    told
+}
+
+/// The most hops that a seat made in one turn.
+fn longest_chain(game: &Game, seat: Seat) -> usize {
+    let rules = game.rules();
+    let turns = game.positions().iter().zip(game.actions());
+    let chains = turns.filter_map(|(position, action)| match *action {
+        Action::Move(it) if position.turn() == seat => {
+            let far = rules.board().distance(it.from, it.to) > 1;
+            let route = position.route(rules, it)?;
+            far.then(|| route.len().saturating_sub(1))
+        }
+        Action::Move(_) | Action::Pass | Action::Resign(_) | Action::Draw => None,
+    });
+    chains.max().unwrap_or_default()
+}
+
+fn title(topic: Topic) -> &'static str {
+    match topic {
+        Topic::Menu => words::MENU_TITLE,
+        Topic::Resign(_) | Topic::Draw | Topic::Quit | Topic::Leave => words::QUESTION_TITLE,
+        Topic::Result => words::RESULT_TITLE,
+    }
+}
+
+/// Draws a window over what is there.
+pub(super) fn draw(
+    dialog: &Dialog,
+    play: Option<&Play>,
+    theme: Theme,
+    area: Rect,
+    buffer: &mut Buffer,
+) {
+    let frame = frame(dialog, play, area);
+    paint::clear(buffer, frame);
+    edge(buffer, frame, theme);
+    paint::bar(buffer, frame, &format!("  {}", title(dialog.topic)), theme.bar());
+    let inner = dialog::inside(frame);
+    for (y, sentence) in (0..).zip(sentences(dialog, play, inner.width)) {
+        let line = paint::line(inner, y);
+        let mut x = line.x;
+        if let Some(seat) = sentence.seat {
+            x = paint::text(buffer, line, (x, line.y), &format!(" {seat} "), theme.block(seat));
+            x = x.saturating_add(1);
+        }
+        paint::text(buffer, line, (x, line.y), &sentence.words, theme.text());
+    }
+    for (number, (spot, choice)) in
+        dialog.spots(frame).into_iter().zip(dialog.choices()).enumerate()
+    {
+        choice_at(buffer, spot, *choice, number == dialog.focus, theme, dialog.topic);
+    }
+}
+
+fn choice_at(
+    buffer: &mut Buffer,
+    spot: Rect,
+    choice: Choice,
+    focused: bool,
+    theme: Theme,
+    topic: Topic,
+) {
+    let style = match (focused, topic) {
+        (true, _) => theme.focus(),
+        (false, Topic::Menu) => theme.text(),
+        (false, _) => theme.button(),
+    };
+    let words = match (focused, topic) {
+        (true, Topic::Menu) => format!("> {}", choice.words()),
+        (false, Topic::Menu) => format!("  {}", choice.words()),
+        (_, _) => format!("[ {} ]", choice.words()),
+    };
+    if topic == Topic::Menu {
+        buffer.set_style(spot.intersection(buffer.area), style);
+    }
+    paint::text(buffer, spot, (spot.x, spot.y), &words, style);
+}
+
+/// The edge of a window: told from the board by its ground alone, so that no sign is needed that
+/// some terminals draw two columns wide.
+fn edge(buffer: &mut Buffer, frame: Rect, theme: Theme) {
+    let frame = frame.intersection(buffer.area);
+    let style = theme.bar();
+    for x in frame.left()..frame.right() {
+        set(buffer, x, frame.y, style);
+        set(buffer, x, frame.bottom().saturating_sub(1), style);
+    }
+    for y in frame.top()..frame.bottom() {
+        set(buffer, frame.x, y, style);
+        set(buffer, frame.right().saturating_sub(1), y, style);
+    }
+}
+
+fn set(buffer: &mut Buffer, x: u16, y: u16, style: ratatui::style::Style) {
+    if let Some(cell) = buffer.cell_mut((x, y)) {
+        cell.set_style(style);
+    }
+}

@@ -1,0 +1,103 @@
+//! What letters do on the board: they choose by labels and write moves.
+
+use std::time::Duration;
+
+use super::intent::{Intent, Request};
+use super::play::{Mode, Note, Play};
+use super::typing::{Labels, Prompt};
+use crate::game::{Action, Typed};
+use crate::table::Declined;
+
+impl Play {
+    /// What a key means while a letter or a line is awaited.
+    pub fn typing(&mut self, intent: Intent, now: Duration) -> Vec<Request> {
+        match (std::mem::take(&mut self.mode), intent) {
+            (Mode::Labels(labels), Intent::Letter(letter)) => {
+                return self.labelled(labels, letter, now);
+            }
+            (Mode::Prompt(mut prompt), Intent::Letter(letter)) => {
+                prompt.push(letter);
+                self.mode = Mode::Prompt(prompt);
+            }
+            (Mode::Prompt(mut prompt), Intent::Erase) => {
+                if prompt.text.pop().is_some() {
+                    self.mode = Mode::Prompt(prompt);
+                } else {
+                    self.put_down();
+                }
+            }
+            (Mode::Prompt(mut prompt), Intent::Complete) => {
+                prompt.complete(self.game());
+                self.mode = Mode::Prompt(prompt);
+            }
+            (Mode::Prompt(prompt), Intent::Pick) => return self.enter(prompt, now),
+            // Anything else, Esc above all, goes back to the cursor.
+            (Mode::Prompt(_), _) => {
+                self.put_down();
+            }
+            (Mode::Labels(_) | Mode::Cursor, _) => {}
+        }
+        self.follow_prompt();
+        Vec::new()
+    }
+
+    fn labelled(&mut self, labels: Labels, letter: char, now: Duration) -> Vec<Request> {
+        match labels.hole(letter) {
+            None => {
+                self.mode = Mode::Labels(labels);
+                Vec::new()
+            }
+            Some(hole) => {
+                let requests = self.pick(hole, now);
+                // After the piece its targets: two letters make a move.
+                if self.picked == Some(hole) {
+                    self.mode = Mode::Labels(Labels::over(&self.ranked_targets()));
+                }
+                requests
+            }
+        }
+    }
+
+    fn enter(&mut self, prompt: Prompt, now: Duration) -> Vec<Request> {
+        if prompt.text.trim().is_empty() {
+            return Vec::new();
+        }
+        let text = prompt.text.trim().replace(' ', "-");
+        let parsed = Typed::parse(self.rules().board(), &text);
+        let action = match parsed {
+            Err(error) => Err(Note::NoMoveText(error)),
+            Ok(typed) => self
+                .game()
+                .read(&typed)
+                .map_err(|refusal| Note::Declined(Declined::Refused(refusal))),
+        };
+        match action {
+            Ok(action) => {
+                if let Action::Move(it) = action {
+                    self.cursor = it.to;
+                }
+                self.act(action, now)
+            }
+            Err(note) => {
+                self.note = Some(note);
+                self.mode = Mode::Prompt(prompt);
+                Vec::new()
+            }
+        }
+    }
+
+    /// The piece that is being typed is shown as picked up.
+    fn follow_prompt(&mut self) {
+        let Mode::Prompt(prompt) = &self.mode else {
+            return;
+        };
+        self.picked = prompt.piece(self.game());
+        let all = prompt.completions(self.game());
+        if let ([only], Some(_)) = (&all[..], self.picked) {
+            let to = only.rsplit('-').next().unwrap_or_default();
+            if let Some(hole) = self.rules().board().hole_named(to) {
+                self.cursor = hole;
+            }
+        }
+    }
+}

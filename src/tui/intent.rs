@@ -1,0 +1,147 @@
+//! What comes into the front end, what it means, and what goes out.
+
+use ratatui::crossterm::event::{KeyEvent, MouseEvent};
+
+use crate::game::Action;
+use crate::table::{Thought, Ticket};
+
+/// Something the front end is told.
+#[derive(Clone, Debug)]
+pub enum Input {
+    /// A key was pressed.
+    Key(KeyEvent),
+    /// The mouse was pressed, dragged, let go or rolled.
+    Mouse(MouseEvent),
+    /// The terminal has so many columns and rows now.
+    Resize(u16, u16),
+    /// A bot answers its request.
+    Answer(Ticket, Action),
+    /// A bot broke down over its request.
+    Failure(Ticket),
+    /// The moment of [`Model::next_tick`](super::Model::next_tick) has come.
+    Tick,
+}
+
+/// Something that the front end wants done for it.
+#[derive(Clone, Debug)]
+pub enum Request {
+    /// Let a bot think, and bring its answer.
+    Think(Thought),
+    /// The bot that thinks may stop: nobody waits for it.
+    Cancel,
+    /// Turn mouse reports on or off.
+    Mouse(Capture),
+    /// Stop the program as the shell's Ctrl-Z does.
+    Suspend,
+    /// Draw everything anew: something else may have written on the screen.
+    Redraw,
+    /// End the program.
+    Quit,
+}
+
+/// Whether the terminal reports the mouse to the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Capture {
+    /// It does.
+    On,
+    /// It keeps the mouse for itself, to select text.
+    Off,
+}
+
+/// A direction along the lines of the board as it lies on the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bearing {
+    /// Right.
+    East,
+    /// Up and right.
+    NorthEast,
+    /// Up and left.
+    NorthWest,
+    /// Left.
+    West,
+    /// Down and left.
+    SouthWest,
+    /// Down and right.
+    SouthEast,
+}
+
+/// What a key means on the screen that is open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Intent {
+    /// Up, in a list, a page or on the board.
+    Up,
+    /// Down.
+    Down,
+    /// Left.
+    Left,
+    /// Right.
+    Right,
+    /// The cursor goes to the neighbouring hole.
+    Step(Bearing),
+    /// Pick a piece up, commit its move, choose what is in focus.
+    Pick,
+    /// The next piece that can move, the next target, the next part of a form.
+    Next,
+    /// The one before.
+    Previous,
+    /// A letter on everything that can be chosen.
+    Label,
+    /// Type a move.
+    Command,
+    /// A letter of what is being typed.
+    Letter(char),
+    /// Take the last letter back.
+    Erase,
+    /// Complete what is being typed.
+    Complete,
+    /// One level back.
+    Back,
+    /// Take moves back.
+    Undo,
+    /// Play them again.
+    Redo,
+    /// Show the last move again.
+    Recall,
+    /// Hold the bots, or let them go on.
+    Pause,
+    /// The moves before.
+    PageUp,
+    /// The moves after.
+    PageDown,
+    /// The next theme.
+    Theme,
+    /// A larger board.
+    Larger,
+    /// A smaller board.
+    Smaller,
+    /// Turn the board.
+    Turn,
+    /// Mouse reports on or off.
+    Mouse,
+    /// The keys, and what the game is about.
+    Help,
+    /// The rules in force.
+    Rules,
+    /// The menu.
+    Menu,
+    /// Start the game that the form describes.
+    Play,
+    /// Take so many players.
+    Players(u8),
+    /// Yes, do it.
+    Yes,
+    /// No, do not.
+    No,
+    /// Play the same again.
+    Rematch,
+    /// Describe a new game.
+    NewGame,
+    /// End the program, after asking when a game would be lost.
+    Quit,
+    /// End the program when it is said twice.
+    Interrupt,
+    /// Stop the program as the shell does.
+    Suspend,
+    /// Draw everything anew.
+    Redraw,
+}

@@ -1,0 +1,377 @@
+//! The key table: which key means what on which screen.
+//!
+//! What an [`Intent`] does is left to the screens. The help screen is made from this table, so it
+//! cannot promise a key that does not work.
+
+use std::fmt;
+
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+
+use super::intent::{Bearing, Intent};
+
+/// Where a key is pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Context {
+    /// The form for a new game.
+    Start,
+    /// The board.
+    Game,
+    /// The board with a letter on everything that can be chosen.
+    Labels,
+    /// The line where a move is typed.
+    Prompt,
+    /// The menu.
+    Menu,
+    /// A question to be answered with yes or no.
+    Question,
+    /// A page to read.
+    Page,
+    /// The result.
+    Result,
+    /// A terminal too small for anything.
+    TooSmall,
+}
+
+impl Context {
+    /// All of them.
+    pub const ALL: [Self; 9] = [
+        Self::Start,
+        Self::Game,
+        Self::Labels,
+        Self::Prompt,
+        Self::Menu,
+        Self::Question,
+        Self::Page,
+        Self::Result,
+        Self::TooSmall,
+    ];
+
+    /// Whether letters are text there.
+    fn takes_letters(self) -> bool {
+        match self {
+            Self::Labels | Self::Prompt => true,
+            Self::Start
+            | Self::Game
+            | Self::Menu
+            | Self::Question
+            | Self::Page
+            | Self::Result
+            | Self::TooSmall => false,
+        }
+    }
+}
+
+/// A key with what is held down beside it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chord {
+    code: KeyCode,
+    control: Control,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Control {
+    Up,
+    Down,
+}
+
+impl Chord {
+    const fn key(code: KeyCode) -> Self {
+        Self { code, control: Control::Up }
+    }
+
+    const fn char(letter: char) -> Self {
+        Self::key(KeyCode::Char(letter))
+    }
+
+    const fn ctrl(letter: char) -> Self {
+        Self { code: KeyCode::Char(letter), control: Control::Down }
+    }
+
+    /// What the terminal reports, with upper and lower case told apart by the letter alone.
+    fn of(event: KeyEvent) -> Self {
+        let held = event.modifiers.contains(KeyModifiers::CONTROL);
+        let code = match event.code {
+            KeyCode::Char(letter) if held => KeyCode::Char(letter.to_ascii_lowercase()),
+            KeyCode::Tab if event.modifiers.contains(KeyModifiers::SHIFT) => KeyCode::BackTab,
+            code => code,
+        };
+        let control = if held { Control::Down } else { Control::Up };
+        Self { code, control }
+    }
+
+    /// The same key without Shift: Caps Lock must not take the keys away.
+    fn lower(self) -> Self {
+        match self.code {
+            KeyCode::Char(letter) => {
+                Self { code: KeyCode::Char(letter.to_ascii_lowercase()), ..self }
+            }
+            _ => self,
+        }
+    }
+}
+
+impl fmt::Display for Chord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.control == Control::Down {
+            f.write_str("Ctrl-")?;
+        }
+        match self.code {
+            KeyCode::Char(' ') => f.write_str("Space"),
+            KeyCode::Char(letter) if self.control == Control::Down => {
+                write!(f, "{}", letter.to_ascii_uppercase())
+            }
+            KeyCode::Char(letter) => write!(f, "{letter}"),
+            KeyCode::BackTab => f.write_str("Shift-Tab"),
+            KeyCode::PageUp => f.write_str("PgUp"),
+            KeyCode::PageDown => f.write_str("PgDn"),
+            code => write!(f, "{code}"),
+        }
+    }
+}
+
+/// One line of the key table.
+#[derive(Clone, Copy, Debug)]
+pub struct Binding {
+    /// The key.
+    pub chord: Chord,
+    /// What it means.
+    pub intent: Intent,
+}
+
+const fn key(code: KeyCode, intent: Intent) -> Binding {
+    Binding { chord: Chord::key(code), intent }
+}
+
+const fn char(letter: char, intent: Intent) -> Binding {
+    Binding { chord: Chord::char(letter), intent }
+}
+
+const fn ctrl(letter: char, intent: Intent) -> Binding {
+    Binding { chord: Chord::ctrl(letter), intent }
+}
+
+/// The keys that work everywhere.
+const ALWAYS: &[Binding] =
+    &[ctrl('c', Intent::Interrupt), ctrl('z', Intent::Suspend), ctrl('l', Intent::Redraw)];
+
+const GAME: &[Binding] = &[
+    key(KeyCode::Up, Intent::Up),
+    key(KeyCode::Down, Intent::Down),
+    key(KeyCode::Left, Intent::Left),
+    key(KeyCode::Right, Intent::Right),
+    char('w', Intent::Step(Bearing::NorthWest)),
+    char('e', Intent::Step(Bearing::NorthEast)),
+    char('a', Intent::Step(Bearing::West)),
+    char('d', Intent::Step(Bearing::East)),
+    char('z', Intent::Step(Bearing::SouthWest)),
+    char('x', Intent::Step(Bearing::SouthEast)),
+    char('7', Intent::Step(Bearing::NorthWest)),
+    char('9', Intent::Step(Bearing::NorthEast)),
+    char('4', Intent::Step(Bearing::West)),
+    char('6', Intent::Step(Bearing::East)),
+    char('1', Intent::Step(Bearing::SouthWest)),
+    char('3', Intent::Step(Bearing::SouthEast)),
+    key(KeyCode::Enter, Intent::Pick),
+    char(' ', Intent::Pick),
+    char('s', Intent::Pick),
+    char('5', Intent::Pick),
+    key(KeyCode::Tab, Intent::Next),
+    key(KeyCode::BackTab, Intent::Previous),
+    char('f', Intent::Label),
+    char(':', Intent::Command),
+    key(KeyCode::Esc, Intent::Back),
+    char('u', Intent::Undo),
+    char('U', Intent::Redo),
+    ctrl('y', Intent::Redo),
+    char('g', Intent::Recall),
+    char('p', Intent::Pause),
+    key(KeyCode::PageUp, Intent::PageUp),
+    key(KeyCode::PageDown, Intent::PageDown),
+    char('+', Intent::Larger),
+    char('=', Intent::Larger),
+    char('-', Intent::Smaller),
+    char('r', Intent::Turn),
+    char('t', Intent::Theme),
+    char('m', Intent::Mouse),
+    char('?', Intent::Help),
+    char('q', Intent::Menu),
+];
+
+const LABELS: &[Binding] =
+    &[key(KeyCode::Esc, Intent::Back), key(KeyCode::Backspace, Intent::Back)];
+
+const PROMPT: &[Binding] = &[
+    key(KeyCode::Enter, Intent::Pick),
+    key(KeyCode::Tab, Intent::Complete),
+    key(KeyCode::Backspace, Intent::Erase),
+    key(KeyCode::Esc, Intent::Back),
+];
+
+const START: &[Binding] = &[
+    key(KeyCode::Up, Intent::Up),
+    key(KeyCode::Down, Intent::Down),
+    key(KeyCode::Left, Intent::Left),
+    key(KeyCode::Right, Intent::Right),
+    key(KeyCode::Tab, Intent::Next),
+    key(KeyCode::BackTab, Intent::Previous),
+    key(KeyCode::Enter, Intent::Pick),
+    char(' ', Intent::Pick),
+    char('p', Intent::Play),
+    char('1', Intent::Players(1)),
+    char('2', Intent::Players(2)),
+    char('3', Intent::Players(3)),
+    char('4', Intent::Players(4)),
+    char('5', Intent::Players(5)),
+    char('6', Intent::Players(6)),
+    char('i', Intent::Rules),
+    char('t', Intent::Theme),
+    char('m', Intent::Mouse),
+    char('?', Intent::Help),
+    key(KeyCode::Esc, Intent::Back),
+    char('q', Intent::Quit),
+];
+
+const MENU: &[Binding] = &[
+    key(KeyCode::Up, Intent::Up),
+    key(KeyCode::Down, Intent::Down),
+    key(KeyCode::Tab, Intent::Next),
+    key(KeyCode::BackTab, Intent::Previous),
+    key(KeyCode::Enter, Intent::Pick),
+    char(' ', Intent::Pick),
+    char('?', Intent::Help),
+    key(KeyCode::Esc, Intent::Back),
+    char('q', Intent::Quit),
+];
+
+const QUESTION: &[Binding] = &[
+    char('y', Intent::Yes),
+    char('n', Intent::No),
+    key(KeyCode::Left, Intent::Left),
+    key(KeyCode::Right, Intent::Right),
+    key(KeyCode::Tab, Intent::Next),
+    key(KeyCode::BackTab, Intent::Previous),
+    key(KeyCode::Enter, Intent::Pick),
+    char(' ', Intent::Pick),
+    key(KeyCode::Esc, Intent::Back),
+];
+
+const PAGE: &[Binding] = &[
+    key(KeyCode::Up, Intent::Up),
+    key(KeyCode::Down, Intent::Down),
+    key(KeyCode::PageUp, Intent::PageUp),
+    key(KeyCode::PageDown, Intent::PageDown),
+    char(' ', Intent::PageDown),
+    key(KeyCode::Esc, Intent::Back),
+    key(KeyCode::Enter, Intent::Back),
+    char('q', Intent::Back),
+    char('?', Intent::Back),
+];
+
+const RESULT: &[Binding] = &[
+    key(KeyCode::Up, Intent::Up),
+    key(KeyCode::Down, Intent::Down),
+    key(KeyCode::Left, Intent::Left),
+    key(KeyCode::Right, Intent::Right),
+    key(KeyCode::Tab, Intent::Next),
+    key(KeyCode::BackTab, Intent::Previous),
+    key(KeyCode::Enter, Intent::Pick),
+    char(' ', Intent::Pick),
+    char('r', Intent::Rematch),
+    char('n', Intent::NewGame),
+    char('?', Intent::Help),
+    key(KeyCode::Esc, Intent::Back),
+    char('q', Intent::Quit),
+];
+
+const TOO_SMALL: &[Binding] = &[char('q', Intent::Quit)];
+
+/// The keys of one screen, without those that work everywhere.
+pub fn bindings(context: Context) -> &'static [Binding] {
+    match context {
+        Context::Start => START,
+        Context::Game => GAME,
+        Context::Labels => LABELS,
+        Context::Prompt => PROMPT,
+        Context::Menu => MENU,
+        Context::Question => QUESTION,
+        Context::Page => PAGE,
+        Context::Result => RESULT,
+        Context::TooSmall => TOO_SMALL,
+    }
+}
+
+/// The keys that work on every screen.
+pub fn everywhere() -> &'static [Binding] {
+    ALWAYS
+}
+
+/// What a key means on a screen, if it means anything there.
+pub fn intent(context: Context, event: KeyEvent) -> Option<Intent> {
+    let chord = Chord::of(event);
+    let find = |chord: Chord| {
+        let mut all = ALWAYS.iter().chain(bindings(context));
+        all.find(|binding| binding.chord == chord).map(|binding| binding.intent)
+    };
+    find(chord).or_else(|| typed(context, chord)).or_else(|| find(chord.lower()))
+}
+
+fn typed(context: Context, chord: Chord) -> Option<Intent> {
+    match chord {
+        Chord { code: KeyCode::Char(letter), control: Control::Up } if context.takes_letters() => {
+            Some(Intent::Letter(letter))
+        }
+        _ => None,
+    }
+}
+
+/// The first key that means this on a screen, as people write it.
+pub fn name(context: Context, intent: Intent) -> Option<String> {
+    let mut all = bindings(context).iter().chain(ALWAYS);
+    all.find(|binding| binding.intent == intent).map(|binding| binding.chord.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn press(code: KeyCode, modifiers: KeyModifiers) -> KeyEvent {
+        KeyEvent::new(code, modifiers)
+    }
+
+    #[test]
+    fn no_key_has_two_meanings_on_one_screen() {
+        for context in Context::ALL {
+            let all: Vec<_> = ALWAYS.iter().chain(bindings(context)).collect();
+            for (index, binding) in all.iter().enumerate() {
+                let twin = all[..index].iter().find(|other| other.chord == binding.chord);
+                assert!(twin.is_none(), "{context:?}: {} twice", binding.chord);
+            }
+        }
+    }
+
+    #[test]
+    fn every_screen_can_be_left_or_ended() {
+        for context in Context::ALL {
+            let quit = press(KeyCode::Char('c'), KeyModifiers::CONTROL);
+            assert_eq!(intent(context, quit), Some(Intent::Interrupt));
+        }
+    }
+
+    #[test]
+    fn caps_lock_does_not_take_the_keys_away() {
+        let upper = |letter| press(KeyCode::Char(letter), KeyModifiers::SHIFT);
+        let west = Intent::Step(Bearing::West);
+        assert_eq!(intent(Context::Game, upper('A')), Some(west));
+        assert_eq!(intent(Context::Game, upper('U')), Some(Intent::Redo));
+        let typed = intent(Context::Prompt, upper('E'));
+        assert_eq!(typed, Some(Intent::Letter('E')));
+    }
+
+    #[test]
+    fn chords_are_written_as_people_write_them() {
+        let name = |context, intent| name(context, intent).unwrap();
+        assert_eq!(name(Context::Game, Intent::Interrupt), "Ctrl-C");
+        assert_eq!(name(Context::Game, Intent::Previous), "Shift-Tab");
+        assert_eq!(name(Context::Start, Intent::Pick), "Enter");
+    }
+}

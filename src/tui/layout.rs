@@ -1,0 +1,237 @@
+//! How the game's screen is divided, at every size.
+//!
+//! The board has priority: the side panel becomes narrower, then drops below, then shrinks to one
+//! line, then the names at the edge go, then the zoom falls; at last there is no way to draw it.
+
+use ratatui::layout::Rect;
+
+use super::plan::{Plan, Turned, Zoom};
+use crate::board::Board;
+
+/// Where the seats and the moves are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Panel {
+    /// Beside the board, with everything.
+    Wide(Rect),
+    /// Beside the board: letter, gauge and short moves.
+    Narrow(Rect),
+    /// Below the board: seats at the left, moves at the right.
+    Below(Rect),
+    /// The seats in one line.
+    Line(Rect),
+}
+
+/// The screen of a game, divided.
+#[derive(Clone, Copy, Debug)]
+pub struct GameLayout {
+    /// The rules and whose turn it is; empty when there is no room.
+    pub title: Rect,
+    /// The board.
+    pub plan: Plan,
+    /// The column of the ranks, when there is room for names at the edge.
+    pub names: Option<u16>,
+    /// Seats and moves.
+    pub panel: Panel,
+    /// What can be done now, one line or two.
+    pub status: Rect,
+    /// Keys, which can be clicked; empty when there is no room.
+    pub hints: Rect,
+}
+
+/// Columns of a panel with everything: at least, and where there is room.
+const WIDE: u16 = 26;
+const WIDEST: u16 = 36;
+
+/// Columns of a short panel.
+const NARROW: u16 = 16;
+
+/// Columns of the ranks.
+const RANKS: u16 = 2;
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Names {
+    Shown,
+    Hidden,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Wide,
+    Narrow,
+    Below,
+    Line,
+}
+
+/// What may be tried at a zoom, the best first.
+const CHOICES: [(Kind, Names); 8] = [
+    (Kind::Wide, Names::Shown),
+    (Kind::Narrow, Names::Shown),
+    (Kind::Wide, Names::Hidden),
+    (Kind::Narrow, Names::Hidden),
+    (Kind::Below, Names::Shown),
+    (Kind::Below, Names::Hidden),
+    (Kind::Line, Names::Shown),
+    (Kind::Line, Names::Hidden),
+];
+
+impl GameLayout {
+    /// The screen for this board; with a zoom, no larger one is tried. `None` when the area is too
+    /// small even for the smallest.
+    pub fn new(
+        board: &'static Board,
+        turned: Turned,
+        largest: Option<Zoom>,
+        area: Rect,
+    ) -> Option<Self> {
+        let zooms = Zoom::FALLING.into_iter();
+        let mut zooms = zooms.filter(|&zoom| largest.is_none_or(|largest| zoom <= largest));
+        zooms.find_map(|zoom| {
+            let mut choices = CHOICES.into_iter();
+            choices.find_map(|choice| Self::try_zoom(board, turned, zoom, choice, area))
+        })
+    }
+
+    /// The columns and lines that the smallest screen of this board needs.
+    pub fn least(board: &Board) -> (u16, u16) {
+        let (width, height) = Zoom::Compact.needs(board);
+        (width, height + 2)
+    }
+
+    fn try_zoom(
+        board: &'static Board,
+        turned: Turned,
+        zoom: Zoom,
+        (kind, names): (Kind, Names),
+        area: Rect,
+    ) -> Option<Self> {
+        // A large board is no gain when the moves have to go for it.
+        if kind == Kind::Line && zoom > Zoom::Normal {
+            return None;
+        }
+        let (width, height) = zoom.needs(board);
+        let edge = if names == Names::Shown { RANKS } else { 0 };
+        let board_width = width + edge;
+        let board_height = height + u16::from(names == Names::Shown);
+        let side = match kind {
+            Kind::Wide => area.width.saturating_sub(board_width + 1).clamp(WIDE, WIDEST) + 1,
+            Kind::Narrow => NARROW + 1,
+            Kind::Below | Kind::Line => 0,
+        };
+        let below = match kind {
+            Kind::Wide | Kind::Narrow => 0,
+            Kind::Below => 4,
+            Kind::Line => 1,
+        };
+        let needed = board_height + below + 1;
+        if board_width + side > area.width || needed > area.height {
+            return None;
+        }
+        let spare = area.height - needed;
+        // Lines beyond what is needed go to the keys, the second status line, then the title.
+        let (hints, more, title) =
+            (u16::from(spare >= 1), u16::from(spare >= 2), u16::from(spare >= 3));
+        let rows = Rows { title, below, status: 1 + more, hints };
+        Some(rows.divide(area, kind, side, |middle| {
+            let left = Rect {
+                x: middle.x + edge,
+                width: middle.width - edge,
+                height: middle.height - u16::from(names == Names::Shown),
+                ..middle
+            };
+            let plan = Plan::new(board, zoom, turned, left);
+            let ranks = plan.area().x.saturating_sub(edge);
+            (plan, (names == Names::Shown).then_some(ranks))
+        }))
+    }
+}
+
+/// How many lines each part gets.
+struct Rows {
+    title: u16,
+    below: u16,
+    status: u16,
+    hints: u16,
+}
+
+impl Rows {
+    fn divide(
+        &self,
+        area: Rect,
+        kind: Kind,
+        side: u16,
+        board: impl Fn(Rect) -> (Plan, Option<u16>),
+    ) -> GameLayout {
+        let line = |y: u16, height: u16| Rect { y, height, ..area };
+        let title = line(area.y, self.title);
+        let hints = line(area.bottom() - self.hints, self.hints);
+        let status = line(hints.y - self.status, self.status);
+        let room = line(title.bottom(), status.y - title.bottom());
+        let below = line(room.bottom() - self.below, self.below);
+        let beside = Rect { width: area.width - side, height: room.height - self.below, ..room };
+        let (plan, names) = board(beside);
+        let panel = Rect { x: beside.right() + 1, width: side.saturating_sub(1), ..beside };
+        let panel = match kind {
+            Kind::Wide => Panel::Wide(panel),
+            Kind::Narrow => Panel::Narrow(panel),
+            Kind::Below => Panel::Below(below),
+            Kind::Line => Panel::Line(below),
+        };
+        GameLayout { title, plan, names, panel, status, hints }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Shape;
+
+    fn layout(side: u8, width: u16, height: u16) -> Option<GameLayout> {
+        let board = Board::of(Shape::star(side)?);
+        GameLayout::new(board, Turned::default(), None, Rect::new(0, 0, width, height))
+    }
+
+    #[test]
+    fn eighty_by_twenty_four_shows_every_board_with_a_panel() {
+        for (side, wide) in [(3, true), (4, true), (5, false)] {
+            let layout = layout(side, 80, 24).unwrap();
+            assert_eq!(layout.plan.zoom, Zoom::Normal);
+            assert_eq!(matches!(layout.panel, Panel::Wide(_)), wide);
+            assert_eq!(matches!(layout.panel, Panel::Narrow(_)), !wide);
+            assert!(layout.hints.height == 1 && layout.status.height >= 1);
+        }
+    }
+
+    #[test]
+    fn the_usual_board_fits_into_27_by_19_and_not_into_less() {
+        assert_eq!(GameLayout::least(Board::of(Shape::star(4).unwrap())), (27, 19));
+        assert!(layout(4, 27, 19).is_some());
+        assert!(layout(4, 26, 19).is_none());
+        assert!(layout(4, 27, 18).is_none());
+    }
+
+    #[test]
+    fn nothing_lies_outside_the_screen_or_over_something_else() {
+        for side in Shape::STAR_SIDES {
+            for width in 20..160 {
+                for height in 10..90 {
+                    let Some(layout) = layout(side, width, height) else {
+                        continue;
+                    };
+                    let screen = Rect::new(0, 0, width, height);
+                    let (Panel::Wide(panel)
+                    | Panel::Narrow(panel)
+                    | Panel::Below(panel)
+                    | Panel::Line(panel)) = layout.panel;
+                    let parts =
+                        [layout.title, layout.plan.area(), panel, layout.status, layout.hints];
+                    for (index, part) in parts.iter().enumerate() {
+                        assert_eq!(part.intersection(screen).area(), part.area());
+                        for other in &parts[..index] {
+                            assert!(!part.intersects(*other) || part.is_empty());
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

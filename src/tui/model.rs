@@ -1,0 +1,559 @@
+//! The front end's state: a stack of screens over one game, and what inputs do to it.
+//!
+//! Drawing is left to [`view`](super::view), which only reads.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use ratatui::layout::Rect;
+
+use super::dialog::{Choice, Dialog, Topic};
+use super::intent::{Capture, Input, Intent, Request};
+use super::keys::{self, Context};
+use super::layout::GameLayout;
+use super::page::{Page, Subject};
+use super::plan::{Turned, Zoom};
+use super::play::{Mode, Note, Play};
+use super::star::Glyphs;
+use super::start::{Button, Start};
+use super::start_view;
+use super::theme::Theme;
+use crate::game::{Action, Game, Position};
+use crate::rules::{Book, BySeat, Rules};
+use crate::table::{self, Player, Table};
+
+/// A game that is ready to begin.
+#[derive(Clone, Debug)]
+pub struct Seated {
+    /// The name of the rule set.
+    pub preset: String,
+    /// The rules.
+    pub rules: Arc<Rules>,
+    /// The position it begins from.
+    pub start: Position,
+    /// Who plays.
+    pub players: BySeat<Player>,
+}
+
+/// What the front end looks like and how fast it moves.
+#[derive(Clone, Copy, Debug)]
+pub struct Settings {
+    /// The colours.
+    pub theme: Theme,
+    /// The signs.
+    pub glyphs: Glyphs,
+    /// Whether the mouse is reported.
+    pub capture: Capture,
+    /// How long a hop is shown; nothing moves at 0.
+    pub hop: Duration,
+}
+
+/// A screen of the stack.
+#[derive(Clone, Debug)]
+pub(super) enum Screen {
+    Start(Start),
+    Game,
+    Page(Page),
+    Dialog(Dialog),
+}
+
+/// Everything there is on the screen.
+#[derive(Clone, Debug)]
+pub struct Model {
+    pub(super) book: Book,
+    seed: u64,
+    pub(super) settings: Settings,
+    pub(super) size: (u16, u16),
+    pub(super) zoom: Option<Zoom>,
+    pub(super) turned: Turned,
+    pub(super) play: Option<Play>,
+    /// Never empty; the last one is open.
+    pub(super) screens: Vec<Screen>,
+    /// Ctrl-C was pressed once.
+    pub(super) interrupted: bool,
+    /// A sentence that belongs to no game.
+    pub(super) saying: Option<&'static str>,
+    /// The game stands in a new one's way; it begins when the question is answered with yes.
+    pending: Option<Box<Seated>>,
+    /// What the mouse button went down on.
+    pub(super) pressed: Option<crate::board::Hole>,
+}
+
+impl Model {
+    /// The form for a new game, or the game that is given.
+    pub fn new(
+        book: Book,
+        game: Option<Seated>,
+        seed: u64,
+        settings: Settings,
+        size: (u16, u16),
+    ) -> Self {
+        let start = Start::new(&book);
+        let mut model = Self {
+            book,
+            seed,
+            settings,
+            size,
+            zoom: None,
+            turned: Turned::default(),
+            play: None,
+            screens: vec![Screen::Start(start)],
+            interrupted: false,
+            saying: None,
+            pending: None,
+            pressed: None,
+        };
+        if let Some(game) = game {
+            model.seat(game);
+        }
+        model
+    }
+
+    /// Asks the first bot, when a bot begins.
+    pub fn begin(&mut self, now: Duration) -> Vec<Request> {
+        let play = self.play.as_mut();
+        play.map(|play| play.begin(now)).unwrap_or_default()
+    }
+
+    /// The moment at which [`Input::Tick`] is wanted; nothing moves by itself when there is none.
+    pub fn next_tick(&self) -> Option<Duration> {
+        self.play.as_ref().and_then(Play::next_tick)
+    }
+
+    /// Whether the mouse is reported.
+    pub fn capture(&self) -> Capture {
+        self.settings.capture
+    }
+
+    /// Takes an input in, at a time since the program began; what is wanted for it comes out.
+    pub fn update(&mut self, input: Input, now: Duration) -> Vec<Request> {
+        let mut requests = match input {
+            Input::Key(key) => self.key(key, now),
+            Input::Mouse(mouse) => self.mouse(mouse, now),
+            Input::Resize(width, height) => {
+                self.size = (width, height);
+                Vec::new()
+            }
+            Input::Answer(ticket, action) => {
+                self.with_play(|play| play.answer(ticket, action, now))
+            }
+            Input::Failure(ticket) => self.with_play(|play| play.failure(ticket, now)),
+            Input::Tick => self.with_play(|play| play.tick(now)),
+        };
+        self.tell_end();
+        // A request that is overtaken in the same breath need not be made.
+        if requests.iter().any(|request| matches!(request, Request::Quit)) {
+            requests.retain(|request| !matches!(request, Request::Think(_)));
+        }
+        requests
+    }
+
+    fn with_play(&mut self, work: impl FnOnce(&mut Play) -> Vec<Request>) -> Vec<Request> {
+        self.play.as_mut().map(work).unwrap_or_default()
+    }
+
+    /// The whole terminal.
+    pub(super) fn area(&self) -> Rect {
+        Rect::new(0, 0, self.size.0, self.size.1)
+    }
+
+    /// The board's screen at this size, if it fits.
+    pub(super) fn layout(&self, area: Rect) -> Option<GameLayout> {
+        let board = self.play.as_ref()?.rules().board();
+        GameLayout::new(board, self.turned, self.zoom, area)
+    }
+
+    /// The columns and lines that the open screen needs at least.
+    pub(super) fn least(&self) -> (u16, u16) {
+        match self.ground() {
+            Some(Screen::Game) => self
+                .play
+                .as_ref()
+                .map(|play| GameLayout::least(play.rules().board()))
+                .unwrap_or_default(),
+            Some(Screen::Start(_)) => start_view::LEAST,
+            Some(Screen::Page(_) | Screen::Dialog(_)) | None => (20, 6),
+        }
+    }
+
+    /// The screen that dialogs lie over.
+    pub(super) fn ground(&self) -> Option<&Screen> {
+        let mut below = self.screens.iter().rev();
+        below.find(|screen| !matches!(screen, Screen::Dialog(_)))
+    }
+
+    /// Whether the open screen fits into so large a terminal.
+    pub(super) fn fits(&self, (width, height): (u16, u16)) -> bool {
+        let (needed_width, needed_height) = self.least();
+        width >= needed_width && height >= needed_height
+    }
+
+    /// Which keys count.
+    pub fn context(&self) -> Context {
+        if !self.fits(self.size) {
+            return Context::TooSmall;
+        }
+        match self.screens.last() {
+            Some(Screen::Start(_)) | None => Context::Start,
+            Some(Screen::Page(_)) => Context::Page,
+            Some(Screen::Dialog(dialog)) => match dialog.topic {
+                Topic::Menu => Context::Menu,
+                Topic::Result => Context::Result,
+                Topic::Resign(_) | Topic::Draw | Topic::Quit | Topic::Leave => Context::Question,
+            },
+            Some(Screen::Game) => match self.play.as_ref().map(|play| &play.mode) {
+                Some(Mode::Labels(_)) => Context::Labels,
+                Some(Mode::Prompt(_)) => Context::Prompt,
+                Some(Mode::Cursor) | None => Context::Game,
+            },
+        }
+    }
+
+    fn key(&mut self, key: KeyEvent, now: Duration) -> Vec<Request> {
+        let skips = matches!(key.code, KeyCode::Enter | KeyCode::Esc | KeyCode::Char(' '));
+        let mut requests = Vec::new();
+        if self.is_flying() {
+            requests = self.with_play(|play| play.skip_flight(now));
+            // These only skip: whoever presses them to skip means nothing else.
+            if skips {
+                return requests;
+            }
+        }
+        if let Some(intent) = keys::intent(self.context(), key) {
+            requests.extend(self.intent(intent, now));
+        }
+        requests
+    }
+
+    /// Whether a move is being shown on the open screen.
+    pub(super) fn is_flying(&self) -> bool {
+        let shown = matches!(self.screens.last(), Some(Screen::Game));
+        shown && self.play.as_ref().is_some_and(|play| play.flight.is_some())
+    }
+
+    /// What a key, a button or a word at the foot does.
+    pub(super) fn intent(&mut self, intent: Intent, now: Duration) -> Vec<Request> {
+        let again = self.interrupted;
+        self.hush();
+        match intent {
+            Intent::Interrupt if again => return self.quit_now(),
+            Intent::Interrupt => self.interrupted = true,
+            Intent::Quit if self.context() == Context::TooSmall && self.is_running() => {
+                if again {
+                    return self.quit_now();
+                }
+                self.interrupted = true;
+            }
+            Intent::Quit => return self.quit(),
+            Intent::Suspend => return vec![Request::Suspend],
+            Intent::Redraw => return vec![Request::Redraw],
+            Intent::Theme => self.settings.theme = self.settings.theme.next(),
+            Intent::Larger | Intent::Smaller => self.resize_board(intent),
+            Intent::Turn => self.turned = self.turned.next(),
+            Intent::Mouse => return self.toggle_mouse(),
+            Intent::Help => {
+                let page = Page::new(Subject::Help(self.context()));
+                self.screens.push(Screen::Page(page));
+            }
+            Intent::Menu => self.open_menu(),
+            _ => return self.screen_intent(intent, now),
+        }
+        Vec::new()
+    }
+
+    /// Forgets what was said about the key before.
+    pub(super) fn hush(&mut self) {
+        self.interrupted = false;
+        self.saying = None;
+        if let Some(play) = &mut self.play {
+            play.note = None;
+        }
+    }
+
+    fn screen_intent(&mut self, intent: Intent, now: Duration) -> Vec<Request> {
+        let area = self.area();
+        match self.screens.last_mut() {
+            Some(Screen::Start(start)) => match intent {
+                Intent::Back => self.back(),
+                Intent::Play => return self.start_game(now),
+                Intent::Rules => self.open_rules(),
+                _ => {
+                    if let Some(button) = start.intent(intent, &self.book) {
+                        return self.press(button, now);
+                    }
+                }
+            },
+            Some(Screen::Page(_)) if intent == Intent::Back => self.back(),
+            Some(Screen::Page(page)) => page.intent(intent, area),
+            Some(Screen::Dialog(dialog)) => match intent {
+                Intent::Back => self.back(),
+                Intent::Rematch => return self.choose(Choice::Rematch, now),
+                Intent::NewGame => return self.choose(Choice::NewGame, now),
+                _ => {
+                    if let Some(choice) = dialog.intent(intent) {
+                        return self.choose(choice, now);
+                    }
+                }
+            },
+            Some(Screen::Game) => return self.game_intent(intent, now),
+            None => {}
+        }
+        Vec::new()
+    }
+
+    fn game_intent(&mut self, intent: Intent, now: Duration) -> Vec<Request> {
+        let Some(layout) = self.layout(self.area()) else {
+            return Vec::new();
+        };
+        let over = self.is_over();
+        let Some(play) = &mut self.play else {
+            return Vec::new();
+        };
+        match (&play.mode, intent) {
+            (Mode::Labels(_) | Mode::Prompt(_), _) => return play.typing(intent, now),
+            (Mode::Cursor, Intent::Pick) if over => self.open(Topic::Result),
+            (Mode::Cursor, Intent::Back) if play.picked.is_none() => self.open_menu(),
+            (Mode::Cursor, _) => return play.intent(intent, &layout.plan, now),
+        }
+        Vec::new()
+    }
+
+    /// A button of the form.
+    pub(super) fn press(&mut self, button: Button, now: Duration) -> Vec<Request> {
+        self.intent(button.intent(), now)
+    }
+
+    fn open(&mut self, topic: Topic) {
+        self.screens.push(Screen::Dialog(Dialog::new(topic)));
+    }
+
+    /// Once the game is over there is nothing in its menu that the result does not offer.
+    fn open_menu(&mut self) {
+        self.open(if self.is_over() { Topic::Result } else { Topic::Menu });
+    }
+
+    fn open_rules(&mut self) {
+        let rules = match self.screens.last() {
+            Some(Screen::Start(start)) => {
+                let name = start.preset(&self.book).map(|preset| preset.name.clone());
+                name.zip(start.rules(&self.book).ok())
+            }
+            _ => self
+                .play
+                .as_ref()
+                .map(|play| (play.preset.clone(), Arc::clone(play.game().rules()))),
+        };
+        if let Some((name, rules)) = rules {
+            let page = Page::new(Subject::Rules(name, rules));
+            self.screens.push(Screen::Page(page));
+        }
+    }
+
+    /// One level back; the last screen stays.
+    fn back(&mut self) {
+        if self.screens.len() > 1 {
+            self.screens.pop();
+        } else {
+            self.saying = Some(crate::text::screen::START_NO_BACK);
+        }
+    }
+
+    fn resize_board(&mut self, intent: Intent) {
+        let Some(now) = self.layout(self.area()).map(|layout| layout.plan.zoom) else {
+            return;
+        };
+        let next = match intent {
+            Intent::Larger => now.larger(),
+            _ => now.smaller(),
+        };
+        self.zoom = Some(next);
+    }
+
+    fn toggle_mouse(&mut self) -> Vec<Request> {
+        let (capture, saying) = match self.settings.capture {
+            Capture::On => (Capture::Off, crate::text::screen::MOUSE_OFF),
+            Capture::Off => (Capture::On, crate::text::screen::MOUSE_ON),
+        };
+        self.settings.capture = capture;
+        self.saying = Some(saying);
+        vec![Request::Mouse(capture)]
+    }
+
+    /// Whether there is a game that would be lost.
+    fn is_running(&self) -> bool {
+        self.play
+            .as_ref()
+            .is_some_and(|play| play.game().ending().is_none() && play.game().can_undo())
+    }
+
+    fn is_over(&self) -> bool {
+        let play = self.play.as_ref();
+        play.is_some_and(|play| play.game().ending().is_some())
+    }
+
+    fn quit(&mut self) -> Vec<Request> {
+        if self.is_running() {
+            self.open(Topic::Quit);
+            return Vec::new();
+        }
+        self.quit_now()
+    }
+
+    fn quit_now(&mut self) -> Vec<Request> {
+        vec![Request::Cancel, Request::Quit]
+    }
+
+    /// Tells the end of the game, once, after its last move was shown.
+    fn tell_end(&mut self) {
+        let over = self.is_over();
+        if let (Some(play), Some(Screen::Game)) = (&mut self.play, self.screens.last())
+            && over
+            && play.flight.is_none()
+            && !play.told_end
+        {
+            play.told_end = true;
+            self.open(Topic::Result);
+        }
+    }
+
+    /// Does what was chosen in a window.
+    pub(super) fn choose(&mut self, choice: Choice, now: Duration) -> Vec<Request> {
+        let Some(Screen::Dialog(dialog)) = self.screens.last().cloned() else {
+            return Vec::new();
+        };
+        match choice {
+            Choice::Resume | Choice::Board | Choice::No => self.back(),
+            Choice::Rules => self.open_rules(),
+            Choice::Help => {
+                let page = Page::new(Subject::Help(Context::Game));
+                self.screens.push(Screen::Page(page));
+            }
+            Choice::Undo => {
+                self.back();
+                return self.game_intent(Intent::Undo, now);
+            }
+            Choice::Resign => self.ask_resign(),
+            Choice::Draw => self.ask_draw(),
+            Choice::NewGame => {
+                self.screens.pop();
+                let start = self.last_start();
+                self.screens.push(Screen::Start(start));
+            }
+            Choice::Rematch => return self.rematch(now),
+            Choice::Quit => return self.quit(),
+            Choice::Yes => return self.confirmed(dialog.topic, now),
+        }
+        Vec::new()
+    }
+
+    /// The form as it was left, or an empty one.
+    fn last_start(&self) -> Start {
+        let mut starts = self.screens.iter().filter_map(|screen| match screen {
+            Screen::Start(start) => Some(start.clone()),
+            Screen::Game | Screen::Page(_) | Screen::Dialog(_) => None,
+        });
+        starts.next_back().unwrap_or_else(|| Start::new(&self.book))
+    }
+
+    /// The person whose turn it is gives up; on a bot's turn the first person still playing.
+    fn ask_resign(&mut self) {
+        let Some(play) = &self.play else { return };
+        let playing = play.game().position().playing(play.rules());
+        let mut people = playing.iter().filter(|&seat| play.table.player(seat).is_human());
+        let seat = play.table.person_to_move().or_else(|| people.next());
+        self.screens.pop();
+        if let Some(seat) = seat.filter(|_| !self.is_over()) {
+            self.open(Topic::Resign(seat));
+        }
+    }
+
+    fn ask_draw(&mut self) {
+        let over = self.is_over();
+        self.screens.pop();
+        let Some(play) = &mut self.play else { return };
+        if play.has_bots() {
+            play.note = Some(Note::BotsDoNotAgree);
+        } else if !over {
+            self.open(Topic::Draw);
+        }
+    }
+
+    fn confirmed(&mut self, topic: Topic, now: Duration) -> Vec<Request> {
+        match topic {
+            Topic::Quit => self.quit_now(),
+            Topic::Resign(seat) => {
+                self.screens.pop();
+                self.with_play(|play| play.act(Action::Resign(seat), now))
+            }
+            Topic::Draw => {
+                self.screens.pop();
+                self.with_play(|play| play.act(Action::Draw, now))
+            }
+            Topic::Leave => match self.pending.take() {
+                Some(seated) => self.replace(*seated, now),
+                None => Vec::new(),
+            },
+            Topic::Menu | Topic::Result => Vec::new(),
+        }
+    }
+
+    /// Begins the game that the form describes, after asking when another one would be lost.
+    fn start_game(&mut self, now: Duration) -> Vec<Request> {
+        let Some(Screen::Start(start)) = self.screens.last() else {
+            return Vec::new();
+        };
+        let (name, rules) = match (start.preset(&self.book), start.rules(&self.book)) {
+            (Some(preset), Ok(rules)) => (preset.name.clone(), rules),
+            // What is wrong is told on the form.
+            _ => return Vec::new(),
+        };
+        let players = start.seats;
+        let seated = self.seated(name, rules, players);
+        if self.is_running() {
+            self.pending = Some(Box::new(seated));
+            self.open(Topic::Leave);
+            return Vec::new();
+        }
+        self.replace(seated, now)
+    }
+
+    fn rematch(&mut self, now: Duration) -> Vec<Request> {
+        let Some(play) = &self.play else {
+            return Vec::new();
+        };
+        let (name, players) = (play.preset.clone(), *play.table.players());
+        let rules = Arc::clone(play.game().rules());
+        let seated = self.seated(name, rules, players);
+        self.replace(seated, now)
+    }
+
+    fn seated(&self, preset: String, rules: Arc<Rules>, players: BySeat<Player>) -> Seated {
+        let first = table::first_seat(&rules, self.seed);
+        Seated { preset, start: Position::start(&rules, first), rules, players }
+    }
+
+    fn replace(&mut self, seated: Seated, now: Duration) -> Vec<Request> {
+        let mut requests = Vec::new();
+        if self.play.as_ref().is_some_and(|play| play.table.is_thinking()) {
+            requests.push(Request::Cancel);
+        }
+        self.seat(seated);
+        requests.extend(self.begin(now));
+        requests
+    }
+
+    /// Sets the table; the form stays below for the next game.
+    fn seat(&mut self, seated: Seated) {
+        let start = self.last_start();
+        let game = Game::from_position(seated.rules, seated.start);
+        let table = match &self.play {
+            Some(play) => play.table.set_anew(game, seated.players, self.seed),
+            None => Table::new(game, seated.players, self.seed),
+        };
+        self.play = Some(Play::new(seated.preset, table, self.settings.hop));
+        // The next game gets another seed.
+        self.seed = self.seed.wrapping_add(1);
+        self.screens = vec![Screen::Start(start), Screen::Game];
+    }
+}

@@ -1,0 +1,137 @@
+//! Writing words into cells: clipped, padded and cut by display width.
+//!
+//! What is written is left to the screens.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+
+/// How many columns a text takes up.
+pub fn width(text: &str) -> u16 {
+    u16::try_from(text.width()).unwrap_or(u16::MAX)
+}
+
+/// The text, cut to so many columns; two dots tell that something is missing.
+pub fn cut(text: &str, columns: u16) -> String {
+    if width(text) <= columns {
+        return text.to_owned();
+    }
+    let dots: u16 = if columns > 2 { 2 } else { 0 };
+    let mut short = prefix(text, columns.saturating_sub(dots)).to_owned();
+    short.extend(std::iter::repeat_n('.', dots.into()));
+    short
+}
+
+/// As much of the text as fits into so many columns.
+fn prefix(text: &str, columns: u16) -> &str {
+    let mut used = 0usize;
+    for (at, sign) in text.char_indices() {
+        used = used.saturating_add(sign.width().unwrap_or_default());
+        if used > columns.into() {
+            return text.get(..at).unwrap_or_default();
+        }
+    }
+    text
+}
+
+/// The text of a move; a route that does not fit is told by its ends and the number of its hops.
+pub fn route(route: &str, columns: u16) -> String {
+    if width(route) <= columns {
+        return route.to_owned();
+    }
+    let holes: Vec<&str> = route.split(['-', 'x']).collect();
+    match (holes.first(), holes.last()) {
+        (Some(first), Some(last)) if holes.len() > 2 => {
+            let hops = holes.len() - 1;
+            cut(&format!("{first}-{last} ({hops})"), columns)
+        }
+        _ => cut(route, columns),
+    }
+}
+
+/// The text with blanks after it up to so many columns.
+pub fn pad(text: &str, columns: u16) -> String {
+    let mut padded = cut(text, columns);
+    let blanks = columns.saturating_sub(width(&padded));
+    padded.extend(std::iter::repeat_n(' ', blanks.into()));
+    padded
+}
+
+/// The text broken between words into lines of at most so many columns.
+pub fn wrap(text: &str, columns: u16) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        match lines.last_mut() {
+            Some(line) if width(line).saturating_add(1).saturating_add(width(word)) <= columns => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(cut(word, columns)),
+        }
+    }
+    lines
+}
+
+/// Writes the text at the place, cut where the area ends; the column after it comes back.
+pub fn text(buffer: &mut Buffer, area: Rect, (x, y): (u16, u16), text: &str, style: Style) -> u16 {
+    let area = area.intersection(buffer.area);
+    if !area.contains((x, y).into()) {
+        return x;
+    }
+    let room = area.right().saturating_sub(x);
+    buffer.set_stringn(x, y, cut(text, room), room.into(), style).0
+}
+
+/// Writes the text over a whole line of the area, the rest of it in the same style.
+pub fn bar(buffer: &mut Buffer, area: Rect, words: &str, style: Style) {
+    let line = Rect { height: 1, ..area }.intersection(buffer.area);
+    buffer.set_style(line, style);
+    text(buffer, line, (line.x, line.y), words, style);
+}
+
+/// Blanks out an area.
+pub fn clear(buffer: &mut Buffer, area: Rect) {
+    for position in area.intersection(buffer.area).positions() {
+        if let Some(cell) = buffer.cell_mut(position) {
+            cell.reset();
+        }
+    }
+}
+
+/// The `number`th line of an area, or nothing when it has no such line.
+pub fn line(area: Rect, number: u16) -> Rect {
+    let height = u16::from(number < area.height);
+    Rect { y: area.y.saturating_add(number), height, ..area }
+}
+
+/// A box of that size in the middle of an area, or as much of it as fits.
+pub fn middle(area: Rect, width: u16, height: u16) -> Rect {
+    let (width, height) = (width.min(area.width), height.min(area.height));
+    Rect {
+        x: area.x.saturating_add((area.width - width) / 2),
+        y: area.y.saturating_add((area.height - height) / 2),
+        width,
+        height,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn width_is_counted_in_columns() {
+        assert_eq!(width("QQ 跳棋"), 7);
+        assert_eq!(cut("QQ 跳棋 long", 6), "QQ ..");
+        assert_eq!(pad("跳", 4), "跳  ");
+        assert_eq!(cut("abc", 0), "");
+    }
+
+    #[test]
+    fn lines_break_between_words() {
+        assert_eq!(wrap("one two three", 7), ["one two", "three"]);
+        assert_eq!(wrap("unbreakable", 5), ["unb.."]);
+        assert!(wrap("", 5).is_empty());
+    }
+}

@@ -1,0 +1,163 @@
+//! The mouse: clicks on holes, buttons, lines and words at the foot, dragging, the wheel.
+//!
+//! Where things are is asked from the same layouts that the view draws by.
+
+use std::time::Duration;
+
+use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::Rect;
+
+use super::dialog_view;
+use super::foot;
+use super::intent::{Intent, Request};
+use super::keys::Context;
+use super::layout::GameLayout;
+use super::model::{Model, Screen};
+use super::start_view;
+
+impl Model {
+    /// What the mouse did.
+    pub(super) fn mouse(&mut self, mouse: MouseEvent, now: Duration) -> Vec<Request> {
+        if self.context() == Context::TooSmall {
+            return Vec::new();
+        }
+        let at = (mouse.column, mouse.row);
+        match mouse.kind {
+            MouseEventKind::Down(MouseButton::Left) => self.press_at(at, now),
+            MouseEventKind::Down(MouseButton::Right | MouseButton::Middle) => {
+                self.intent(Intent::Back, now)
+            }
+            MouseEventKind::Drag(MouseButton::Left) => {
+                self.drag_to(at);
+                Vec::new()
+            }
+            MouseEventKind::Up(MouseButton::Left) => self.release_at(at, now),
+            MouseEventKind::ScrollUp => self.wheel(Intent::PageUp, Intent::Up, now),
+            MouseEventKind::ScrollDown => self.wheel(Intent::PageDown, Intent::Down, now),
+            MouseEventKind::Drag(_)
+            | MouseEventKind::Up(_)
+            | MouseEventKind::Moved
+            | MouseEventKind::ScrollLeft
+            | MouseEventKind::ScrollRight => Vec::new(),
+        }
+    }
+
+    /// The wheel scrolls the moves of a game, and goes up and down elsewhere.
+    fn wheel(&mut self, game: Intent, elsewhere: Intent, now: Duration) -> Vec<Request> {
+        match self.screens.last() {
+            Some(Screen::Game) => self.intent(game, now),
+            _ => self.intent(elsewhere, now),
+        }
+    }
+
+    fn press_at(&mut self, at: (u16, u16), now: Duration) -> Vec<Request> {
+        self.pressed = None;
+        let area = self.area();
+        let dialog_frame = dialog_view::open_frame(self, area);
+        if let (Some(frame), Some(Screen::Dialog(dialog))) = (dialog_frame, self.screens.last_mut())
+        {
+            let choice = dialog.click(frame, at);
+            self.hush();
+            return choice.map_or_else(Vec::new, |choice| self.choose(choice, now));
+        }
+        if let Some(intent) = self.word_at(at) {
+            return self.intent(intent, now);
+        }
+        match self.screens.last_mut() {
+            Some(Screen::Start(start)) => {
+                let spot = start_view::spot_at(start, &self.book, area, at);
+                let button = spot.and_then(|spot| start.click(spot, &self.book));
+                self.hush();
+                button.map_or_else(Vec::new, |button| self.press(button, now))
+            }
+            Some(Screen::Game) => self.press_board(at, now),
+            Some(Screen::Page(_) | Screen::Dialog(_)) | None => Vec::new(),
+        }
+    }
+
+    /// The meaning of the word at the foot that was clicked.
+    fn word_at(&self, at: (u16, u16)) -> Option<Intent> {
+        let line = self.foot_line(self.area())?;
+        let hints = foot::hints(self.context(), self.useless(), line);
+        let mut hit = hints.iter().filter(|hint| hint.spot.contains(at.into()));
+        hit.next().map(|hint| hint.intent)
+    }
+
+    fn press_board(&mut self, at: (u16, u16), now: Duration) -> Vec<Request> {
+        let Some(layout) = self.layout(self.area()) else {
+            return Vec::new();
+        };
+        if self.is_flying() {
+            return self.play_mut(|play| play.skip_flight(now));
+        }
+        self.hush();
+        if layout.status.contains(at.into()) {
+            return self.intent(Intent::Pick, now);
+        }
+        let Some(hole) = layout.plan.hole_near(at.0, at.1) else {
+            return Vec::new();
+        };
+        let over = self.play.as_ref();
+        if over.is_some_and(|play| play.game().ending().is_some() || play.must_pass()) {
+            self.play_mut(|play| {
+                play.look_at(hole);
+                Vec::new()
+            });
+            return Vec::new();
+        }
+        self.pressed = Some(hole);
+        self.play_mut(|play| play.press(hole, now))
+    }
+
+    fn drag_to(&mut self, (column, row): (u16, u16)) {
+        if self.pressed.is_none() || !matches!(self.screens.last(), Some(Screen::Game)) {
+            return;
+        }
+        let layout = self.layout(self.area());
+        let hole = layout.and_then(|layout| layout.plan.hole_near(column, row));
+        if let (Some(hole), Some(play)) = (hole, &mut self.play) {
+            play.look_at(hole);
+        }
+    }
+
+    /// A piece that was dragged is let go.
+    fn release_at(&mut self, (column, row): (u16, u16), now: Duration) -> Vec<Request> {
+        let Some(from) = self.pressed.take() else {
+            return Vec::new();
+        };
+        let layout = self.layout(self.area());
+        let hole = layout.and_then(|layout| layout.plan.hole_near(column, row));
+        match hole {
+            Some(hole) if hole != from && matches!(self.screens.last(), Some(Screen::Game)) => {
+                self.play_mut(|play| play.drop_at(from, hole, now))
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn play_mut(
+        &mut self,
+        work: impl FnOnce(&mut super::play::Play) -> Vec<Request>,
+    ) -> Vec<Request> {
+        self.play.as_mut().map(work).unwrap_or_default()
+    }
+
+    /// What keys could do on the open screen, but not now.
+    pub(super) fn useless(&self) -> &'static [Intent] {
+        match &self.play {
+            Some(play) if play.has_bots() => &[],
+            _ => &[Intent::Pause],
+        }
+    }
+
+    /// The line at the foot of the open screen.
+    pub(super) fn foot_line(&self, area: Rect) -> Option<Rect> {
+        match self.screens.last()? {
+            Screen::Game => self.layout(area).map(|layout: GameLayout| layout.hints),
+            Screen::Start(_) | Screen::Page(_) => {
+                Some(super::paint::line(area, area.height.saturating_sub(1)))
+            }
+            Screen::Dialog(_) => None,
+        }
+    }
+}

@@ -1,0 +1,259 @@
+//! The form for a new game: rules, number of players, and who sits where.
+//!
+//! How it is drawn is left to [`start_view`](super::start_view), the making of the game to the
+//! [`Model`](super::Model).
+
+use std::sync::Arc;
+
+use super::intent::Intent;
+use crate::bot::Level;
+use crate::rules::{Book, BySeat, Fault, Preset, Rules, Seat, Seating};
+use crate::table::Player;
+
+/// What can be pressed at the foot of the form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Button {
+    /// Begin.
+    Play,
+    /// The rules in full.
+    Rules,
+    /// Help.
+    Help,
+    /// Leave the program.
+    Quit,
+}
+
+impl Button {
+    /// All of them, from the left.
+    pub const ALL: [Self; 4] = [Self::Play, Self::Rules, Self::Help, Self::Quit];
+
+    /// What pressing it means.
+    pub fn intent(self) -> Intent {
+        match self {
+            Self::Play => Intent::Play,
+            Self::Rules => Intent::Rules,
+            Self::Help => Intent::Help,
+            Self::Quit => Intent::Quit,
+        }
+    }
+}
+
+/// A part of the form that can have the focus.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Field {
+    /// The list of presets.
+    Presets,
+    /// The number of players.
+    Players,
+    /// Who sits in a seat.
+    Seat(Seat),
+    /// A button.
+    Button(Button),
+}
+
+/// Something in the form that can be clicked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spot {
+    /// A preset, by its number in the book.
+    Preset(usize),
+    /// So many players.
+    Players(usize),
+    /// A seat: the next player for it.
+    Seat(Seat),
+    /// A button.
+    Button(Button),
+}
+
+/// What was filled in so far.
+#[derive(Clone, Debug)]
+pub struct Start {
+    /// The number of the preset in the book.
+    pub preset: usize,
+    /// How many play.
+    pub players: usize,
+    /// Who sits where; seats that do not play keep theirs for later.
+    pub seats: BySeat<Player>,
+    /// What has the focus.
+    pub focus: Field,
+}
+
+/// Everyone who can sit in a seat, in the order of choice.
+const PLAYERS: [Player; 3] = [Player::Human, Player::Bot(Level::Easy), Player::Bot(Level::Normal)];
+
+impl Start {
+    /// A person against an easy bot, under the first preset.
+    pub fn new(book: &Book) -> Self {
+        let seats = BySeat::from_fn(|seat| match seat {
+            _ if seat == Seat::ALL[0] => Player::Human,
+            _ => Player::Bot(Level::Easy),
+        });
+        let mut start = Self { preset: 0, players: 2, seats, focus: Field::Presets };
+        start.settle(book);
+        start
+    }
+
+    /// The preset that is chosen.
+    pub fn preset<'a>(&self, book: &'a Book) -> Option<&'a Preset> {
+        book.presets().get(self.preset)
+    }
+
+    /// The seats that play.
+    pub fn seating(&self) -> Option<Seating> {
+        Seating::of(self.players)
+    }
+
+    /// The rules that are chosen.
+    ///
+    /// # Errors
+    ///
+    /// Everything that is wrong with them for this many players.
+    pub fn rules(&self, book: &Book) -> Result<Arc<Rules>, Vec<Fault>> {
+        let chosen = self.preset(book).zip(self.seating());
+        let (preset, seating) = chosen.ok_or_else(Vec::new)?;
+        Rules::new(&preset.draft, seating).map(Arc::new)
+    }
+
+    /// The numbers of players that the preset can be played by.
+    pub fn allowed(&self, book: &Book) -> Vec<usize> {
+        let draft = self.preset(book).map(|preset| &preset.draft);
+        draft.map(Rules::allowed_players).unwrap_or_default()
+    }
+
+    /// After another preset was chosen: the nearest number of players that it allows.
+    fn settle(&mut self, book: &Book) {
+        let allowed = self.allowed(book);
+        let nearest = allowed.iter().min_by_key(|&&n| n.abs_diff(self.players));
+        self.players = nearest.copied().unwrap_or(self.players);
+    }
+
+    fn fields(&self) -> Vec<Field> {
+        let mut fields = vec![Field::Presets, Field::Players];
+        let seats = self.seating().into_iter();
+        fields.extend(seats.flat_map(|seating| seating.iter().map(Field::Seat)));
+        fields.push(Field::Button(Button::Play));
+        fields
+    }
+
+    /// What a key means in the form; a button that is pressed comes back.
+    pub fn intent(&mut self, intent: Intent, book: &Book) -> Option<Button> {
+        match (intent, self.focus) {
+            (Intent::Up, Field::Presets) => self.choose(self.preset.checked_sub(1), book),
+            (Intent::Down, Field::Presets) if self.preset + 1 < book.presets().len() => {
+                self.choose(Some(self.preset + 1), book);
+            }
+            (Intent::Up | Intent::Previous, _) => self.go(-1),
+            (Intent::Down | Intent::Next, _) => self.go(1),
+            (Intent::Left, Field::Players) => self.count(-1, book),
+            (Intent::Right, Field::Players) => self.count(1, book),
+            (Intent::Left, Field::Seat(seat)) => self.change(seat, PLAYERS.len() - 1),
+            (Intent::Right, Field::Seat(seat)) => self.change(seat, 1),
+            (Intent::Left, Field::Button(button)) => self.beside(button, -1),
+            (Intent::Right, Field::Button(button)) => self.beside(button, 1),
+            (Intent::Pick, Field::Seat(seat)) => self.change(seat, 1),
+            (Intent::Pick, Field::Button(button)) => return Some(button),
+            (Intent::Pick, Field::Presets | Field::Players) => self.go(1),
+            (Intent::Players(players), _) => self.players = players.into(),
+            _ => {}
+        }
+        None
+    }
+
+    /// What a click means; a button that is pressed comes back.
+    pub fn click(&mut self, spot: Spot, book: &Book) -> Option<Button> {
+        match spot {
+            Spot::Preset(preset) => {
+                self.focus = Field::Presets;
+                self.choose(Some(preset), book);
+            }
+            Spot::Players(players) => {
+                self.focus = Field::Players;
+                self.players = players;
+            }
+            Spot::Seat(seat) => {
+                self.focus = Field::Seat(seat);
+                self.change(seat, 1);
+            }
+            Spot::Button(button) => {
+                self.focus = Field::Button(button);
+                return Some(button);
+            }
+        }
+        None
+    }
+
+    fn choose(&mut self, preset: Option<usize>, book: &Book) {
+        if let Some(preset) = preset.filter(|&preset| preset < book.presets().len()) {
+            self.preset = preset;
+            self.settle(book);
+        }
+    }
+
+    fn go(&mut self, by: isize) {
+        let fields = self.fields();
+        let at = fields.iter().position(|&field| field == self.focus);
+        // The other buttons lie beside the last field.
+        let at = at.unwrap_or(fields.len() - 1);
+        let next = at.saturating_add_signed(by);
+        if let Some(&field) = fields.get(next) {
+            self.focus = field;
+        }
+    }
+
+    fn beside(&mut self, button: Button, by: isize) {
+        let at = Button::ALL.iter().position(|&other| other == button);
+        let next = at.and_then(|at| at.checked_add_signed(by));
+        if let Some(&next) = next.and_then(|at| Button::ALL.get(at)) {
+            self.focus = Field::Button(next);
+        }
+    }
+
+    fn count(&mut self, by: isize, book: &Book) {
+        let allowed = self.allowed(book);
+        let next = if by > 0 {
+            allowed.iter().find(|&&players| players > self.players)
+        } else {
+            allowed.iter().rfind(|&&players| players < self.players)
+        };
+        self.players = next.copied().unwrap_or(self.players);
+    }
+
+    fn change(&mut self, seat: Seat, by: usize) {
+        let at = PLAYERS.iter().position(|&player| player == self.seats[seat]);
+        let next = (at.unwrap_or_default() + by) % PLAYERS.len();
+        if let Some(&player) = PLAYERS.get(next) {
+            self.seats[seat] = player;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn start() -> (Start, Book) {
+        let book = Book::shipped();
+        (Start::new(&book), book)
+    }
+
+    #[test]
+    fn a_preset_keeps_to_the_players_it_is_for() {
+        let (mut start, book) = start();
+        start.players = 5;
+        while start.preset(&book).unwrap().name != "qq" {
+            start.intent(Intent::Down, &book);
+        }
+        assert!(start.allowed(&book).contains(&start.players));
+        start.intent(Intent::Players(5), &book);
+        assert!(start.rules(&book).is_err());
+    }
+
+    #[test]
+    fn down_leads_through_the_whole_form_to_play() {
+        let (mut start, book) = start();
+        for _ in 0..20 {
+            start.intent(Intent::Down, &book);
+        }
+        assert_eq!(start.focus, Field::Button(Button::Play));
+        assert_eq!(start.intent(Intent::Pick, &book), Some(Button::Play));
+    }
+}

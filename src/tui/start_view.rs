@@ -1,0 +1,302 @@
+//! How the form for a new game is drawn, and what a click in it hits.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use super::paint;
+use super::start::{Button, Field, Spot, Start};
+use super::theme::Theme;
+use crate::rules::{Book, Seat, Seating};
+use crate::table::Player;
+use crate::text;
+use crate::text::screen as words;
+
+/// The columns and lines that the form needs.
+pub const LEAST: (u16, u16) = (40, 14);
+
+/// Columns of the seats, and of the small star beside them.
+const SEATS: u16 = 31;
+const STAR: u16 = 13;
+
+/// The parts of the form.
+struct Form {
+    presets: Rect,
+    /// The first preset that is shown.
+    first: usize,
+    players: Rect,
+    seats: Rect,
+    star: Rect,
+    differences: Rect,
+    buttons: Rect,
+    status: Rect,
+}
+
+impl Form {
+    fn new(start: &Start, book: &Book, area: Rect) -> Self {
+        // Around the presets: title, players, seats, buttons, the status line, the foot, some air.
+        let air = u16::from(area.height >= 20);
+        let around = 1 + 1 + 6 + 1 + 1 + 1 + 4 * air;
+        let room = area.height.saturating_sub(around).max(3);
+        let count = u16::try_from(book.presets().len()).unwrap_or(u16::MAX);
+        let inner =
+            Rect { x: area.x.saturating_add(1), width: area.width.saturating_sub(2), ..area };
+        let at = |y: u16, height: u16| Rect { y, height, ..inner }.intersection(area);
+        let presets = at(area.y.saturating_add(1 + air), room.min(count));
+        let players = at(presets.bottom() + air, 1);
+        let seats = at(players.bottom() + air, 6);
+        let buttons = at(seats.bottom() + air, 1);
+        let beside = |x: u16, width: u16| Rect { x, width, ..seats }.intersection(seats);
+        // A narrow form goes without the small star.
+        let star = if seats.width >= SEATS + STAR + 24 { STAR } else { 0 };
+        let star = beside(seats.x + SEATS, star);
+        // The differences need every line there is.
+        let right = star.right().saturating_add(2);
+        let differences = Rect {
+            x: right,
+            y: players.y,
+            width: seats.right().saturating_sub(right),
+            height: seats.bottom().saturating_sub(players.y),
+        };
+        Self {
+            first: first_shown(start.preset, presets.height.into()),
+            presets,
+            players,
+            differences: differences.intersection(area),
+            star,
+            seats: beside(seats.x, SEATS),
+            buttons,
+            status: at(area.bottom().saturating_sub(2), 1),
+        }
+    }
+
+    fn spots(&self, start: &Start, book: &Book) -> Vec<(Rect, Spot)> {
+        let mut spots = Vec::new();
+        let shown = (0..self.presets.height).zip(self.first..book.presets().len());
+        spots.extend(shown.map(|(y, preset)| (paint::line(self.presets, y), Spot::Preset(preset))));
+        spots.extend(
+            start
+                .allowed(book)
+                .into_iter()
+                .map(|players| (number_spot(self.players, players), Spot::Players(players))),
+        );
+        let seats = start.seating().into_iter().flat_map(Seating::iter);
+        spots.extend(
+            (0..).zip(seats).map(|(y, seat)| (paint::line(self.seats, y), Spot::Seat(seat))),
+        );
+        let buttons = button_spots(self.buttons);
+        spots.extend(buttons.map(|(spot, button)| (spot, Spot::Button(button))));
+        spots
+    }
+}
+
+/// The list is scrolled only when it has to be, with the chosen line in the middle.
+fn first_shown(chosen: usize, height: usize) -> usize {
+    if chosen < height { 0 } else { (chosen + 1).saturating_sub(height) }
+}
+
+fn number_spot(line: Rect, players: usize) -> Rect {
+    let label = paint::width(words::START_PLAYERS).saturating_add(2);
+    let offset = u16::try_from(players).unwrap_or_default().saturating_sub(1);
+    let spot =
+        Rect { x: line.x.saturating_add(label).saturating_add(offset * 4), width: 3, ..line };
+    spot.intersection(line)
+}
+
+fn button_spots(line: Rect) -> impl Iterator<Item = (Rect, Button)> {
+    let mut x = line.x;
+    Button::ALL.into_iter().map(move |button| {
+        let width = paint::width(button_words(button)).saturating_add(4);
+        let spot = Rect { x, width, ..line }.intersection(line);
+        x = x.saturating_add(width + 1);
+        (spot, button)
+    })
+}
+
+fn button_words(button: Button) -> &'static str {
+    match button {
+        Button::Play => words::BUTTON_PLAY,
+        Button::Rules => words::BUTTON_RULES,
+        Button::Help => words::BUTTON_HELP,
+        Button::Quit => words::BUTTON_QUIT,
+    }
+}
+
+/// What a click at this place hits.
+pub fn spot_at(start: &Start, book: &Book, area: Rect, at: (u16, u16)) -> Option<Spot> {
+    let spots = Form::new(start, book, area).spots(start, book);
+    let mut hit = spots.into_iter().filter(|(spot, _)| spot.contains(at.into()));
+    hit.next().map(|(_, spot)| spot)
+}
+
+/// The word for who sits in a seat.
+pub fn player_words(player: Player) -> &'static str {
+    match player {
+        Player::Human => words::PERSON,
+        Player::Bot(level) => words::bot(level),
+    }
+}
+
+/// Draws the form; the line at its foot is left to the caller.
+pub fn draw(
+    start: &Start,
+    book: &Book,
+    saying: Option<&str>,
+    theme: Theme,
+    area: Rect,
+    buffer: &mut Buffer,
+) {
+    let title = format!(" {} - {}", words::START_TITLE, words::START_SUBTITLE);
+    paint::bar(buffer, area, &title, theme.bar());
+    let form = Form::new(start, book, area);
+    presets(start, book, &form, theme, buffer);
+    players(start, book, &form, theme, buffer);
+    seats(start, &form, theme, buffer);
+    star(start, &form, theme, buffer);
+    differences(start, book, &form, theme, buffer);
+    for (spot, button) in button_spots(form.buttons) {
+        let style =
+            if start.focus == Field::Button(button) { theme.focus() } else { theme.button() };
+        let label = format!("[ {} ]", button_words(button));
+        paint::text(buffer, spot, (spot.x, spot.y), &label, style);
+    }
+    let status = saying.unwrap_or(match start.focus {
+        Field::Presets => words::START_HINT_PRESETS,
+        Field::Players => words::START_HINT_PLAYERS,
+        Field::Seat(_) => words::START_HINT_SEAT,
+        Field::Button(_) => words::START_HINT_BUTTON,
+    });
+    let at = (form.status.x, form.status.y);
+    paint::text(buffer, form.status, at, status, theme.strong());
+}
+
+fn presets(start: &Start, book: &Book, form: &Form, theme: Theme, buffer: &mut Buffer) {
+    let names = book.presets().iter().map(|preset| paint::width(&preset.name));
+    let column = names.max().unwrap_or_default().min(16);
+    let shown = book.presets().iter().enumerate().skip(form.first);
+    for (y, (number, preset)) in (0..form.presets.height).zip(shown) {
+        let line = paint::line(form.presets, y);
+        let chosen = number == start.preset;
+        let mark = if chosen { '>' } else { ' ' };
+        let words = format!("{mark} {}  {} ", paint::pad(&preset.name, column), preset.about);
+        let style = match (chosen, start.focus) {
+            (true, Field::Presets) => theme.focus(),
+            (true, _) => theme.strong(),
+            (false, _) => theme.text(),
+        };
+        if chosen {
+            buffer.set_style(line, style);
+        }
+        paint::text(buffer, line, (line.x, line.y), &words, style);
+    }
+}
+
+fn players(start: &Start, book: &Book, form: &Form, theme: Theme, buffer: &mut Buffer) {
+    let line = form.players;
+    paint::text(buffer, line, (line.x, line.y), words::START_PLAYERS, theme.strong());
+    let allowed = start.allowed(book);
+    for number in 1..=Seat::MAX {
+        let spot = number_spot(line, number);
+        let chosen = start.players == number;
+        let label = match (chosen, allowed.contains(&number)) {
+            (true, _) => format!("[{number}]"),
+            (false, true) => format!(" {number} "),
+            (false, false) => " - ".to_owned(),
+        };
+        let style = match (chosen, start.focus) {
+            (true, Field::Players) => theme.focus(),
+            (true, _) => theme.strong(),
+            (false, _) => theme.dim(),
+        };
+        paint::text(buffer, spot, (spot.x, spot.y), &label, style);
+    }
+}
+
+fn seats(start: &Start, form: &Form, theme: Theme, buffer: &mut Buffer) {
+    let seats = start.seating().into_iter().flat_map(Seating::iter);
+    for (y, seat) in (0..).zip(seats) {
+        let line = paint::line(form.seats, y);
+        if line.is_empty() {
+            return;
+        }
+        let letter = format!(" {seat} ");
+        let x = paint::text(buffer, line, (line.x, line.y), &letter, theme.block(seat));
+        let focused = start.focus == Field::Seat(seat);
+        let (open, close, style) =
+            if focused { ("< ", " >", theme.focus()) } else { ("  ", "  ", theme.text()) };
+        let player = paint::pad(player_words(start.seats[seat]), 10);
+        let x = paint::text(
+            buffer,
+            line,
+            (x.saturating_add(1), line.y),
+            &format!("{open}{player}{close}"),
+            style,
+        );
+        let corner = words::corner(seat);
+        paint::text(buffer, line, (x.saturating_add(1), line.y), corner, theme.dim());
+    }
+}
+
+/// Where the letters of a small star stand: column and line, by seat.
+const CORNERS: [(u16, u16); Seat::MAX] = [(6, 5), (0, 4), (0, 1), (6, 0), (12, 1), (12, 4)];
+
+fn star(start: &Start, form: &Form, theme: Theme, buffer: &mut Buffer) {
+    const LINES: [&str; 6] =
+        ["      .", ".  . . . .  .", "  . . . . .", "  . . . . .", ".  . . . .  .", "      ."];
+    let area = form.star;
+    if area.width < STAR {
+        return;
+    }
+    for (y, line) in (0..).zip(LINES) {
+        let row = paint::line(area, y);
+        paint::text(buffer, row, (row.x, row.y), line, theme.dim());
+    }
+    for seat in start.seating().into_iter().flat_map(Seating::iter) {
+        let Some(&(x, y)) = CORNERS.get(seat.index()) else {
+            continue;
+        };
+        let at = (area.x.saturating_add(x), area.y.saturating_add(y));
+        let letter = seat.letter().to_string();
+        paint::text(buffer, area, at, &letter, theme.block(seat));
+    }
+}
+
+fn differences(start: &Start, book: &Book, form: &Form, theme: Theme, buffer: &mut Buffer) {
+    let area = form.differences;
+    let head = paint::line(area, 0);
+    paint::text(buffer, head, (head.x, head.y), words::START_DIFFERENCES, theme.strong());
+    let style = match start.rules(book) {
+        Ok(_) => theme.text(),
+        Err(_) => theme.warning(),
+    };
+    write_sentences(buffer, area, &summary(start, book), style);
+}
+
+fn write_sentences(buffer: &mut Buffer, area: Rect, sentences: &[String], style: Style) {
+    let lines = sentences.iter().flat_map(|sentence| {
+        let broken = paint::wrap(sentence, area.width.saturating_sub(2));
+        (0..).zip(broken).map(|(number, line): (usize, String)| {
+            let mark = if number == 0 { "- " } else { "  " };
+            format!("{mark}{line}")
+        })
+    });
+    let all: Vec<String> = lines.collect();
+    let room: usize = area.height.saturating_sub(1).into();
+    for (y, line) in (1u16..).zip(all.iter().take(room)) {
+        let row = paint::line(area, y);
+        let more = usize::from(y) == room && all.len() > room;
+        let words = if more { words::START_MORE } else { line };
+        paint::text(buffer, row, (row.x, row.y), words, style);
+    }
+}
+
+/// What the preset changes in the classic game, or what is wrong with it.
+fn summary(start: &Start, book: &Book) -> Vec<String> {
+    if let Err(faults) = start.rules(book) {
+        return faults.iter().map(|fault| words::sentence(&text::fault(fault))).collect();
+    }
+    let differences = start.preset(book).map(|preset| text::differences(&preset.draft));
+    let differences = differences.unwrap_or_default().into_iter();
+    let lines: Vec<String> = differences.map(|(_, words)| words).collect();
+    if lines.is_empty() { vec![words::START_CLASSIC.to_owned()] } else { lines }
+}

@@ -1,0 +1,122 @@
+//! What can be done now, in words: the title and the lines under the board.
+
+use super::paint;
+use super::play::{Bots, Mode, Note, Play};
+use super::theme::Theme;
+use crate::board::Hole;
+use crate::game::Move;
+use crate::rules::Seat;
+use crate::table::Declined;
+use crate::text;
+use crate::text::screen as words;
+
+/// Columns for a route, so that the rest of its sentence can be read too.
+const LONGEST_ROUTE: u16 = 24;
+
+/// Whose turn it is.
+pub fn title(play: &Play, theme: Theme) -> String {
+    let position = play.game().position();
+    let seat = position.turn();
+    match play.game().ending() {
+        Some(_) => words::OVER.to_owned(),
+        None => words::turn(&words::seat(seat, theme.hue(seat)), position.turns(seat) as usize + 1),
+    }
+}
+
+/// What can be done now.
+pub fn sentence(play: &Play) -> String {
+    let position = play.game().position();
+    let turn = position.turn();
+    if let Some(flight) = &play.flight {
+        return flying(play, flight.scene().0.turn());
+    }
+    if let Some(ending) = play.game().ending() {
+        return words::over(text::ending(ending));
+    }
+    match &play.mode {
+        Mode::Labels(_) => return words::LABELS.to_owned(),
+        Mode::Prompt(prompt) if prompt.text.is_empty() => return words::PROMPT_EMPTY.to_owned(),
+        Mode::Prompt(prompt) => return words::completions(&prompt.completions(play.game())),
+        Mode::Cursor => {}
+    }
+    let Some(seat) = play.table.person_to_move() else {
+        return match (&play.bots, play.thinking) {
+            (Bots::Held(_), None) => words::HELD.to_owned(),
+            (Bots::Held(_) | Bots::Free, _) => words::thinking(turn),
+        };
+    };
+    if play.must_pass() {
+        return words::must_pass(seat);
+    }
+    match play.picked {
+        Some(from) => picked(play, from),
+        None if position.turns(seat) == 0 => {
+            words::first_turn(seat, opposite(play, seat), play.rules().pieces())
+        }
+        None if position.targets(play.rules(), play.cursor).is_empty() => words::to_move(seat),
+        None => words::to_move_here(seat, &play.rules().board().name(play.cursor)),
+    }
+}
+
+fn flying(play: &Play, seat: Seat) -> String {
+    let game = play.game();
+    let before = game.positions().iter().rev().nth(1);
+    let told = before.zip(game.actions().last());
+    let told = told.map(|(position, &action)| position.action_text(game.rules(), action));
+    words::flying(seat, &told.unwrap_or_default())
+}
+
+fn picked(play: &Play, from: Hole) -> String {
+    let (rules, position) = (play.rules(), play.game().position());
+    let it = Move { from, to: play.cursor };
+    let Some(route) = position.route(rules, it) else {
+        return words::picked(play.targets().len());
+    };
+    let told = paint::route(&position.move_text(rules, it), LONGEST_ROUTE);
+    if rules.board().neighbours(from).contains(it.to) {
+        words::preview_step(&told)
+    } else {
+        words::preview_hops(&told, route.len().saturating_sub(1))
+    }
+}
+
+/// The seat whose start corner is the goal's corner, by its letter.
+fn opposite(play: &Play, seat: Seat) -> Seat {
+    let rules = play.rules();
+    let corner = rules.board().shape().opposite(rules.corner(seat));
+    let mut seats = Seat::ALL.into_iter();
+    seats.find(|seat| seat.index() == corner.index()).unwrap_or(seat)
+}
+
+/// The hole under the cursor and what stands there.
+pub fn hole(play: &Play) -> (String, String) {
+    let (rules, position) = (play.rules(), play.game().position());
+    let name = rules.board().name(play.cursor);
+    let stands = match position.piece_at(play.cursor) {
+        Some(seat) => words::hole_of(seat),
+        None => words::HOLE_EMPTY.to_owned(),
+    };
+    let mut seats = rules.seating().iter();
+    let goal = seats.find(|&seat| rules.goal(seat).contains(play.cursor));
+    let goal = goal.map(|seat| format!(", {}", words::goal_of(seat)));
+    (name, format!("{stands}{}", goal.unwrap_or_default()))
+}
+
+/// What the last try came to.
+pub fn note(play: &Play) -> Option<String> {
+    let rules = play.rules();
+    let name = |hole| rules.board().name(hole);
+    let told = match play.note.as_ref()? {
+        Note::Declined(Declined::Refused(refusal)) => text::refusal(rules, refusal),
+        Note::Declined(Declined::BotsTurn(seat)) => words::bots_turn(*seat),
+        Note::Declined(Declined::NothingToUndo) => words::NOTHING_TO_UNDO.to_owned(),
+        Note::Declined(Declined::NothingToRedo) => words::NOTHING_TO_REDO.to_owned(),
+        Note::CannotMove(hole) => words::cannot_move(&name(*hole)),
+        Note::NoMoveText(error) => text::move_text_error(error),
+        Note::BotFailed(seat) => words::bot_failed(*seat),
+        Note::Undone(number) => words::undone(*number),
+        Note::Redone(number) => words::redone(*number),
+        Note::BotsDoNotAgree => words::BOTS_DO_NOT_AGREE.to_owned(),
+    };
+    Some(words::sentence(&told))
+}

@@ -1,0 +1,196 @@
+//! Drawing: reads the model and writes the frame, and never the other way round.
+
+use ratatui::Frame;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use super::foot;
+use super::layout::GameLayout;
+use super::model::{Model, Screen};
+use super::page::{Page, Weight};
+use super::paint;
+use super::play::{Mode, Play};
+use super::star::{Sight, Star};
+use super::theme::Theme;
+use super::{dialog_view, panel, start_view, status};
+use crate::text::screen as words;
+
+/// Signs of a bot at work, pure ASCII.
+const SPINNER: [char; 4] = ['|', '/', '-', '\\'];
+
+/// Draws everything.
+pub fn view(model: &Model, frame: &mut Frame) {
+    let area = frame.area();
+    draw(model, area, frame.buffer_mut());
+}
+
+fn draw(model: &Model, area: Rect, buffer: &mut Buffer) {
+    if !model.fits((area.width, area.height)) {
+        too_small(model, area, buffer);
+        return;
+    }
+    let theme = model.settings.theme;
+    match model.ground() {
+        Some(Screen::Start(start)) => {
+            let saying = saying(model);
+            start_view::draw(start, &model.book, saying, theme, area, buffer);
+        }
+        Some(Screen::Game) => {
+            if let (Some(play), Some(layout)) = (&model.play, model.layout(area)) {
+                game(model, play, &layout, buffer);
+            }
+        }
+        Some(Screen::Page(shown)) => page(shown, theme, area, buffer),
+        Some(Screen::Dialog(_)) | None => {}
+    }
+    words_at_foot(model, area, buffer);
+    if let Some(Screen::Dialog(dialog)) = model.screens.last() {
+        dialog_view::draw(dialog, model.play.as_ref(), theme, area, buffer);
+    }
+}
+
+/// What was said last that belongs to no game.
+fn saying(model: &Model) -> Option<&'static str> {
+    if model.interrupted { Some(words::INTERRUPTED) } else { model.saying }
+}
+
+fn too_small(model: &Model, area: Rect, buffer: &mut Buffer) {
+    let size = (area.width, area.height);
+    let sentence = match model.interrupted {
+        true => words::INTERRUPTED.to_owned(),
+        false => words::too_small(size, model.least()),
+    };
+    let lines = paint::wrap(&sentence, area.width);
+    for (y, line) in (0..).zip(lines) {
+        let row = paint::line(area, y);
+        paint::text(buffer, row, (row.x, row.y), &line, Style::new());
+    }
+}
+
+fn words_at_foot(model: &Model, area: Rect, buffer: &mut Buffer) {
+    let Some(line) = model.foot_line(area) else {
+        return;
+    };
+    for hint in foot::hints(model.context(), model.useless(), line) {
+        let at = (hint.spot.x, hint.spot.y);
+        let style = model.settings.theme.button();
+        paint::text(buffer, hint.spot, at, &hint.label, style);
+    }
+}
+
+fn page(page: &Page, theme: Theme, area: Rect, buffer: &mut Buffer) {
+    paint::bar(buffer, area, &format!(" {}", page.title()), theme.bar());
+    let body = Page::body(area);
+    let lines = page.lines(body.width);
+    for (y, (weight, line)) in (0..body.height).zip(lines.iter().skip(page.top)) {
+        let style = match weight {
+            Weight::Heading => theme.strong(),
+            Weight::Plain => theme.text(),
+        };
+        let row = paint::line(body, y);
+        paint::text(buffer, row, (row.x, row.y), line, style);
+    }
+}
+
+fn game(model: &Model, play: &Play, layout: &GameLayout, buffer: &mut Buffer) {
+    let theme = model.settings.theme;
+    title(play, layout, theme, buffer);
+    board(model, play, layout, buffer);
+    panel::draw(play, layout.panel, theme, buffer);
+    status_lines(model, play, layout, buffer);
+}
+
+fn title(play: &Play, layout: &GameLayout, theme: Theme, buffer: &mut Buffer) {
+    let line = layout.title;
+    if line.is_empty() {
+        return;
+    }
+    paint::bar(buffer, line, &format!(" {}", play.preset), theme.bar());
+    let turn = format!("{} ", status::title(play, theme));
+    let x = line.right().saturating_sub(paint::width(&turn));
+    let used = paint::width(&play.preset).saturating_add(2);
+    if x > line.x.saturating_add(used) {
+        paint::text(buffer, line, (x, line.y), &turn, theme.bar().bold());
+    }
+}
+
+fn board(model: &Model, play: &Play, layout: &GameLayout, buffer: &mut Buffer) {
+    let game = play.game();
+    let (position, flying) = match &play.flight {
+        Some(flight) => flight.scene(),
+        None => (game.position(), None),
+    };
+    let resting = play.flight.is_none();
+    let labels = match &play.mode {
+        Mode::Labels(labels) => labels.all().to_vec(),
+        Mode::Cursor | Mode::Prompt(_) => Vec::new(),
+    };
+    let sight = Sight {
+        rules: play.rules(),
+        position,
+        flying,
+        cursor: resting.then_some(play.cursor),
+        picked: play.picked.filter(|_| resting),
+        targets: play.targets(),
+        labels,
+        preview: play.preview(),
+        trails: play.trails(),
+        turn: position.turn(),
+    };
+    let star = Star {
+        sight: &sight,
+        plan: &layout.plan,
+        theme: model.settings.theme,
+        glyphs: model.settings.glyphs,
+    };
+    if let Some(left) = layout.names {
+        star.draw_names(buffer, left);
+    }
+    star.draw(buffer);
+}
+
+/// The hole under the cursor, what can be done, and what the last try came to.
+fn status_lines(model: &Model, play: &Play, layout: &GameLayout, buffer: &mut Buffer) {
+    let theme = model.settings.theme;
+    let first = paint::line(layout.status, 0);
+    let (name, stands) = status::hole(play);
+    let told = saying(model).map(str::to_owned).or_else(|| status::note(play));
+    let sentence = sentence(play);
+    let at = (first.x, first.y);
+    let name = format!(" {} ", paint::pad(&name, 3));
+    let x = paint::text(buffer, first, at, &name, theme.focus());
+    let first = Rect {
+        x: x.saturating_add(1),
+        width: first.right().saturating_sub(x).saturating_sub(1),
+        ..first
+    };
+    let second = paint::line(layout.status, 1);
+    let second = Rect { x: second.x.saturating_add(1), ..second };
+    let lines = match told {
+        // A long reason takes both lines.
+        Some(told)
+            if second.is_empty() || paint::width(&told) >= second.width.saturating_sub(1) =>
+        {
+            let lines = paint::wrap(&told, first.width);
+            lines.into_iter().map(|line| (line, theme.warning())).collect()
+        }
+        Some(told) => vec![(sentence, theme.strong()), (told, theme.warning())],
+        None => vec![(sentence, theme.strong()), (stands, theme.dim())],
+    };
+    for (line, (words, style)) in [first, second].into_iter().zip(lines) {
+        paint::text(buffer, line, (line.x, line.y), &words, style);
+    }
+}
+
+fn sentence(play: &Play) -> String {
+    let sentence = status::sentence(play);
+    if let Mode::Prompt(prompt) = &play.mode {
+        return format!("{}{}_  {sentence}", words::PROMPT, prompt.text);
+    }
+    let spinner = play.thinking.filter(|thinking| thinking.turns > 0);
+    match spinner.and_then(|thinking| SPINNER.get(thinking.turns % SPINNER.len())) {
+        Some(sign) if play.flight.is_none() => format!("{sign} {sentence}"),
+        _ => sentence,
+    }
+}

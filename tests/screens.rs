@@ -1,0 +1,405 @@
+//! The screens, driven by keys and clicks and read back: text and styles.
+
+#[path = "screens/desk.rs"]
+mod desk;
+
+use desk::{Desk, SETTINGS, seated, seated_at};
+use ratatui::crossterm::event::{MouseButton, MouseEventKind};
+use starhop::game::Action;
+use starhop::tui::{Glyphs, Settings, Theme};
+
+const USUAL: (u16, u16) = (80, 24);
+const SMALL: (u16, u16) = (60, 20);
+const LARGE: (u16, u16) = (140, 45);
+
+/// D is about to win on the small board: one step is left.
+const NEARLY_WON: &str = "A/AA/AAA/10/9/8/7/8/9/3D6/DDD/1D/D D";
+
+fn pictures(name: &str, sizes: &[(u16, u16)], mut desk: impl FnMut((u16, u16)) -> Desk) {
+    for &size in sizes {
+        let name = format!("{name}_{}x{}", size.0, size.1);
+        insta::assert_snapshot!(name, desk(size).picture());
+    }
+}
+
+#[test]
+fn the_form_for_a_new_game() {
+    pictures("start", &[USUAL, SMALL, LARGE], Desk::start);
+}
+
+#[test]
+fn the_form_filled_in_for_six() {
+    pictures("start_six", &[USUAL], |size| {
+        let mut desk = Desk::start(size);
+        desk.keys("Down 6 Tab Tab Right Down Enter");
+        desk
+    });
+}
+
+#[test]
+fn a_game_begins() {
+    pictures("two", &[USUAL, SMALL, LARGE], |size| Desk::game("classic", 2, size));
+    pictures("six", &[USUAL], |size| Desk::game("classic", 6, size));
+    pictures("small", &[USUAL], |size| Desk::game("small", 3, size));
+    pictures("big", &[USUAL, LARGE], |size| Desk::game("big", 6, size));
+}
+
+#[test]
+fn a_piece_is_picked_up_and_its_route_shown() {
+    pictures("picked", &[USUAL, SMALL, LARGE], |size| {
+        let mut desk = Desk::game("classic", 2, size);
+        desk.play("e3-g5");
+        desk.play("m15-k13");
+        desk.keys("Tab Enter Tab");
+        desk
+    });
+}
+
+#[test]
+fn the_last_move_stays_marked() {
+    pictures("last_move", &[USUAL], |size| {
+        let mut desk = Desk::game("classic", 2, size);
+        for text in ["e3-g5", "m15-k13", "e1-e3", "m17-m15"] {
+            desk.play(text);
+        }
+        desk
+    });
+}
+
+#[test]
+fn signs_and_colours_can_be_others() {
+    let others = [
+        ("ascii", Theme::Dark, Glyphs::Ascii),
+        ("disc", Theme::Dark, Glyphs::Disc),
+        ("light", Theme::Light, Glyphs::Block),
+        ("sixteen", Theme::Sixteen, Glyphs::Block),
+        ("mono", Theme::Mono, Glyphs::Block),
+    ];
+    for (name, theme, glyphs) in others {
+        pictures(name, &[USUAL], |size| {
+            let settings = Settings { theme, glyphs, ..SETTINGS };
+            let mut desk = Desk::new(Some(seated("classic", 6, "ABCDEF")), settings, size);
+            desk.play("e3-g5");
+            desk.keys("Tab Enter");
+            desk
+        });
+    }
+}
+
+#[test]
+fn letters_choose_a_piece_and_its_target() {
+    let mut desk = Desk::game("classic", 2, USUAL);
+    desk.keys("f");
+    insta::assert_snapshot!("labels", desk.picture());
+    desk.keys("a a");
+    assert_eq!(desk.find("D (cyan) to move").map(|at| at.1), Some(0), "{}", desk.text());
+}
+
+#[test]
+fn a_move_can_be_typed() {
+    let mut desk = Desk::game("classic", 2, USUAL);
+    desk.keys(": e 3 -");
+    insta::assert_snapshot!("typing", desk.picture());
+    desk.keys("g Tab Enter");
+    assert!(desk.find("e3-g5").is_some(), "{}", desk.text());
+}
+
+#[test]
+fn help_menu_question_rules() {
+    pictures("help", &[USUAL], |size| {
+        let mut desk = Desk::game("classic", 2, size);
+        desk.keys("?");
+        desk
+    });
+    pictures("menu", &[USUAL, SMALL], |size| {
+        let mut desk = Desk::game("classic", 2, size);
+        desk.keys("q Down");
+        desk
+    });
+    pictures("question", &[USUAL], |size| {
+        let mut desk = Desk::game("classic", 2, size);
+        desk.play("e3-g5");
+        desk.keys("q q");
+        desk
+    });
+    pictures("rules", &[USUAL], |size| {
+        let mut desk = Desk::game("masters", 2, size);
+        desk.keys("q Down Down Enter");
+        desk
+    });
+}
+
+fn won(size: (u16, u16)) -> Desk {
+    let game = seated_at("small", 2, "AD", NEARLY_WON);
+    let mut desk = Desk::new(Some(game), SETTINGS, size);
+    desk.keys("Tab Enter Tab Enter");
+    desk
+}
+
+#[test]
+fn the_result() {
+    pictures("result", &[USUAL, SMALL, LARGE], won);
+}
+
+#[test]
+fn a_terminal_can_be_too_small() {
+    pictures("too_small", &[(26, 10), (12, 4)], |size| Desk::game("classic", 2, size));
+}
+
+#[test]
+fn a_result_leads_on() {
+    let mut desk = won(USUAL);
+    desk.keys("Esc");
+    assert!(desk.find("the game is over").is_some());
+    assert!(desk.find("Result").is_none());
+    desk.keys("Enter");
+    assert!(desk.find("Result").is_some());
+    desk.keys("r");
+    assert!(desk.find("turn 1").is_some(), "{}", desk.text());
+    let mut desk = won(USUAL);
+    desk.keys("n");
+    assert!(desk.find("Players").is_some());
+    desk.keys("Esc Enter q");
+    assert!(desk.ended);
+}
+
+#[test]
+fn an_illegal_try_says_why() {
+    let mut desk = Desk::game("classic", 2, USUAL);
+    desk.keys("Tab Enter Up Up Up Enter");
+    let status = desk.text().lines().nth(22).unwrap_or_default().to_owned();
+    assert!(status.contains(" to "), "{status}");
+    desk.keys("Esc Up Up Enter");
+    assert!(desk.find("No piece stands on").is_some(), "{}", desk.text());
+}
+
+#[test]
+fn esc_goes_one_level_back_and_never_ends_a_game() {
+    let mut desk = Desk::game("classic", 2, USUAL);
+    desk.keys("Tab Enter ?");
+    desk.keys("Esc");
+    assert!(desk.find("[A]").is_some());
+    desk.keys("Esc");
+    assert!(desk.find("[A]").is_none());
+    for _ in 0..20 {
+        desk.keys("Esc");
+        assert!(!desk.ended);
+    }
+    assert!(desk.find("classic").is_some());
+}
+
+#[test]
+fn a_running_game_is_not_lost_by_one_key() {
+    let mut desk = Desk::game("classic", 2, USUAL);
+    desk.play("e3-g5");
+    desk.keys("q q");
+    assert!(!desk.ended);
+    desk.keys("n");
+    assert!(!desk.ended && desk.find("Menu").is_some());
+    desk.keys("q y");
+    assert!(desk.ended);
+}
+
+#[test]
+fn ctrl_c_twice_ends_and_another_key_between_does_not() {
+    let mut desk = Desk::game("classic", 2, USUAL);
+    desk.play("e3-g5");
+    desk.ctrl('c');
+    assert!(desk.find("Ctrl-C once more").is_some());
+    desk.keys("Up");
+    desk.ctrl('c');
+    assert!(!desk.ended);
+    desk.ctrl('c');
+    assert!(desk.ended);
+}
+
+#[test]
+fn a_piece_can_be_dragged_and_a_right_click_puts_it_down() {
+    let mut desk = Desk::game("classic", 2, USUAL);
+    let (from, to) = (hole(&desk, 12, 14), hole(&desk, 14, 12));
+    desk.click(from);
+    assert!(desk.find("[A]").is_some(), "{}", desk.text());
+    desk.mouse(MouseEventKind::Down(MouseButton::Right), to);
+    assert!(desk.find("[A]").is_none());
+    desk.mouse(MouseEventKind::Down(MouseButton::Left), from);
+    desk.mouse(MouseEventKind::Drag(MouseButton::Left), to);
+    desk.mouse(MouseEventKind::Up(MouseButton::Left), to);
+    assert!(desk.find("D (cyan) to move").is_some(), "{}", desk.text());
+}
+
+/// The cell of a drawing point of the usual board at 80 by 24.
+fn hole(desk: &Desk, x: u16, row: u16) -> (u16, u16) {
+    let (column, line) = desk.find("17 ").expect("the ranks");
+    (column + 3 + x * 2, line + row)
+}
+
+#[test]
+fn menus_and_the_form_can_be_clicked() {
+    let mut desk = Desk::start(USUAL);
+    desk.click_on("small");
+    desk.click_on(" 3 ");
+    desk.click_on("easy bot");
+    desk.click_on("[ Play ]");
+    assert!(desk.find("small").is_some_and(|at| at == (1, 0)), "{}", desk.text());
+    assert!(desk.find("normal bot").is_some());
+    desk.click_on("q menu");
+    desk.click_on("Rules in force");
+    assert!(desk.find("Rules in force: small").is_some());
+    desk.click_on("Esc back");
+    desk.click_on("Quit");
+    assert!(desk.ended);
+}
+
+#[test]
+fn undo_gives_the_own_move_back_while_the_bot_thinks() {
+    let mut desk = Desk::new(Some(seated("classic", 2, "A")), SETTINGS, USUAL);
+    desk.play("e3-g5");
+    assert_eq!(desk.thoughts.len(), 1);
+    desk.keys("u");
+    assert!(desk.find("1 move taken back").is_some(), "{}", desk.text());
+    desk.answer(|thought| Action::Move(thought.game.position().moves(thought.game.rules())[0]));
+    assert!(desk.find("turn 1: A").is_some(), "{}", desk.text());
+}
+
+#[test]
+fn a_bots_move_is_shown_hop_by_hop_and_any_key_skips() {
+    let settings = Settings { hop: std::time::Duration::from_millis(120), ..SETTINGS };
+    let mut desk = Desk::new(Some(seated("classic", 2, "A")), settings, USUAL);
+    desk.play("e3-g5");
+    desk.answer(|thought| {
+        let typed = starhop::game::Typed::parse(thought.game.rules().board(), "m15-k13");
+        thought.game.read(&typed.expect("a move")).expect("a legal move")
+    });
+    assert!(desk.find("Any key skips").is_some(), "{}", desk.text());
+    assert!(desk.tick() && desk.tick());
+    assert!(!desk.tick(), "nothing moves any more");
+    assert!(desk.find("_D_").is_some());
+    desk.keys("g");
+    assert!(desk.find("Any key skips").is_some());
+    desk.keys("Space");
+    assert!(desk.find("Any key skips").is_none());
+    assert!(desk.find("[A]").is_none(), "Space only skipped");
+}
+
+#[test]
+fn the_spinner_turns_only_while_a_bot_thinks_for_long() {
+    let mut desk = Desk::new(Some(seated("classic", 2, "A")), SETTINGS, USUAL);
+    assert!(desk.model.next_tick().is_none());
+    desk.play("e3-g5");
+    assert!(desk.find("| D is thinking").is_none());
+    assert!(desk.tick());
+    assert!(desk.find("/ D is thinking").is_some(), "{}", desk.text());
+    desk.answer(|thought| Action::Move(thought.game.position().moves(thought.game.rules())[0]));
+    assert!(desk.model.next_tick().is_none());
+}
+
+#[test]
+fn bots_can_be_held() {
+    let mut desk = Desk::new(Some(seated("classic", 2, "")), SETTINGS, USUAL);
+    desk.keys("p");
+    let first = |thought: &starhop::table::Thought| {
+        Action::Move(thought.game.position().moves(thought.game.rules())[0])
+    };
+    desk.answer(first);
+    assert!(desk.thoughts.is_empty());
+    assert!(desk.find("The bots are held").is_some(), "{}", desk.text());
+    desk.keys("p");
+    assert_eq!(desk.thoughts.len(), 1);
+}
+
+/// One desk on each screen there is.
+fn every_screen(size: (u16, u16)) -> Vec<Desk> {
+    let game = |keys: &str| {
+        let mut desk = Desk::game("classic", 6, USUAL);
+        desk.play("e3-g5");
+        desk.keys(keys);
+        desk.resize(size.0, size.1);
+        desk
+    };
+    let mut desks: Vec<Desk> =
+        ["", "Tab Enter Tab", "f", ": e", "q", "q q", "?", "q Down Down Enter"].map(game).into();
+    for preset in ["small", "big", "crowd"] {
+        desks.push(Desk::game(preset, 2, size));
+    }
+    let mut result = won(USUAL);
+    result.resize(size.0, size.1);
+    desks.push(result);
+    desks.push(Desk::start(size));
+    desks
+}
+
+#[test]
+fn no_size_is_too_much_for_any_screen() {
+    let odd = [1u16, 2, 3, 7, 16, 26, 27, 40, 41, 52, 53, 63, 79, 80, 81, 101, 140, 200];
+    for width in odd {
+        for height in [1u16, 2, 3, 5, 9, 15, 18, 19, 20, 22, 23, 24, 37, 45, 60] {
+            for desk in every_screen((width, height)) {
+                desk.buffer();
+            }
+        }
+    }
+    for desk in every_screen((600, 200)) {
+        desk.buffer();
+    }
+}
+
+proptest::proptest! {
+    #![proptest_config(proptest::prelude::ProptestConfig {
+        cases: 200,
+        failure_persistence: None,
+        ..proptest::prelude::ProptestConfig::default()
+    })]
+
+    #[test]
+    fn any_size_is_drawn_and_takes_keys_and_clicks(width in 1u16..200, height in 1u16..60) {
+        for mut desk in every_screen((width, height)) {
+            desk.buffer();
+            desk.keys("Down Enter PgDn Tab Enter");
+            desk.click((width / 2, height / 2));
+            desk.buffer();
+            desk.ctrl('c');
+            desk.ctrl('c');
+            proptest::prop_assert!(desk.ended);
+        }
+    }
+}
+
+#[path = "screens/monkey.rs"]
+mod monkey;
+
+#[test]
+fn whatever_is_pressed_it_goes_on_and_can_be_quit() {
+    for seed in 0..60 {
+        monkey::play(seed, 400);
+    }
+}
+
+/// On terminals that draw such signs two columns wide everything behind one would drift, unless
+/// the cursor is placed anew.
+#[test]
+fn no_sign_of_doubtful_width_is_followed_by_another() {
+    use ratatui::Terminal;
+    use ratatui::backend::CrosstermBackend;
+    use unicode_width::UnicodeWidthChar;
+    for glyphs in [Glyphs::Block, Glyphs::Disc, Glyphs::Ascii] {
+        let mut desk =
+            Desk::new(Some(seated("classic", 6, "ABCDEF")), Settings { glyphs, ..SETTINGS }, USUAL);
+        let mut bytes = Vec::new();
+        for keys in ["", "Tab Enter", "Tab", "Enter", "q", "Esc Tab f", "Esc", "+", "-"] {
+            desk.keys(keys);
+            let options = ratatui::TerminalOptions {
+                viewport: ratatui::Viewport::Fixed(ratatui::layout::Rect::new(0, 0, 80, 24)),
+            };
+            let backend = CrosstermBackend::new(&mut bytes);
+            let mut terminal = Terminal::with_options(backend, options).unwrap();
+            terminal.draw(|frame| starhop::tui::view(&desk.model, frame)).unwrap();
+        }
+        let text = String::from_utf8(bytes).unwrap();
+        for (sign, next) in text.chars().zip(text.chars().skip(1)) {
+            if sign.width() != sign.width_cjk() {
+                assert_eq!(next, '\u{1b}', "{glyphs:?}: {next:?} after {sign:?}");
+            }
+        }
+        assert_eq!(glyphs == Glyphs::Disc, text.contains('\u{25cf}'));
+    }
+}

@@ -1,0 +1,167 @@
+//! The program in a real pseudo-terminal: keys and clicks go in, the screen is read.
+//!
+//! Nothing sleeps: a test waits until the screen shows something, with a deadline.
+
+use std::io::{Read, Write};
+use std::sync::{Arc, Condvar, Mutex};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native_pty_system};
+
+const DEADLINE: Duration = Duration::from_secs(60);
+
+/// A running program and what its terminal shows.
+pub struct Pty {
+    child: Box<dyn Child + Send + Sync>,
+    master: Box<dyn MasterPty + Send>,
+    writer: Box<dyn Write + Send>,
+    shared: Arc<(Mutex<Shared>, Condvar)>,
+}
+
+struct Shared {
+    parser: vt100::Parser,
+    raw: Vec<u8>,
+    closed: bool,
+}
+
+fn size(columns: u16, rows: u16) -> PtySize {
+    PtySize { cols: columns, rows, pixel_width: 0, pixel_height: 0 }
+}
+
+impl Pty {
+    /// Starts the program with these arguments.
+    pub fn start(args: &[&str], (columns, rows): (u16, u16)) -> Self {
+        let pair = native_pty_system().openpty(size(columns, rows)).expect("a pseudo-terminal");
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_starhop"));
+        command.args(args);
+        command.env("TERM", "xterm-256color");
+        command.env("LANG", "C.UTF-8");
+        command.env_remove("LC_ALL");
+        command.env_remove("NO_COLOR");
+        let child = pair.slave.spawn_command(command).expect("the program starts");
+        drop(pair.slave);
+        let writer = pair.master.take_writer().expect("a writer");
+        let reader = pair.master.try_clone_reader().expect("a reader");
+        let shared =
+            Shared { parser: vt100::Parser::new(rows, columns, 0), raw: Vec::new(), closed: false };
+        let shared = Arc::new((Mutex::new(shared), Condvar::new()));
+        let reading = Arc::clone(&shared);
+        thread::spawn(move || read(reader, &reading));
+        Self { child, master: pair.master, writer, shared }
+    }
+
+    /// Sends bytes as the terminal would.
+    pub fn send(&mut self, bytes: &str) {
+        self.writer.write_all(bytes.as_bytes()).expect("the program listens");
+        self.writer.flush().expect("the program listens");
+    }
+
+    /// A left click on a cell.
+    pub fn click(&mut self, (column, row): (u16, u16)) {
+        let (column, row) = (column + 1, row + 1);
+        self.send(&format!("\x1b[<0;{column};{row}M\x1b[<0;{column};{row}m"));
+    }
+
+    /// A left click on the first of these words.
+    pub fn click_on(&mut self, words: &str) {
+        let screen = self.wait_for(words);
+        let at = find(&screen, words).expect("it was just seen");
+        self.click(at);
+    }
+
+    /// Another size.
+    pub fn resize(&mut self, columns: u16, rows: u16) {
+        self.shared.0.lock().unwrap().parser.screen_mut().set_size(rows, columns);
+        self.master.resize(size(columns, rows)).expect("a new size");
+    }
+
+    /// Waits until the screen shows these words; the whole screen comes back.
+    pub fn wait_for(&self, words: &str) -> String {
+        self.wait(words, |shared| shared.parser.screen().contents().contains(words))
+    }
+
+    /// Waits until the screen shows them no more.
+    pub fn wait_without(&self, words: &str) -> String {
+        self.wait(words, |shared| !shared.parser.screen().contents().contains(words))
+    }
+
+    /// Waits until so many of these bytes were written.
+    pub fn wait_for_bytes(&self, bytes: &str, times: usize) {
+        self.wait(bytes, |shared| count(&shared.raw, bytes) >= times);
+    }
+
+    fn wait(&self, what: &str, mut done: impl FnMut(&Shared) -> bool) -> String {
+        let began = Instant::now();
+        let (lock, told) = &*self.shared;
+        let mut shared = lock.lock().unwrap();
+        while !done(&shared) {
+            let left = DEADLINE.saturating_sub(began.elapsed());
+            let screen = shared.parser.screen().contents();
+            assert!(!left.is_zero() && !shared.closed, "waiting for {what:?}:\n{screen}");
+            shared = told.wait_timeout(shared, left).unwrap().0;
+        }
+        shared.parser.screen().contents()
+    }
+
+    /// What the screen shows now.
+    pub fn screen(&self) -> String {
+        self.shared.0.lock().unwrap().parser.screen().contents()
+    }
+
+    /// Sends a signal, by the name that `kill` knows.
+    pub fn signal(&self, name: &str) {
+        let id = self.child.process_id().expect("it runs").to_string();
+        let sent = std::process::Command::new("kill").args(["-s", name, &id]).status();
+        assert!(sent.expect("kill").success());
+    }
+
+    /// Waits for the end; how it ended and everything that was written come back.
+    pub fn end(mut self) -> (ExitStatus, String) {
+        let began = Instant::now();
+        let (lock, told) = &*self.shared;
+        let mut shared = lock.lock().unwrap();
+        while !shared.closed {
+            let left = DEADLINE.saturating_sub(began.elapsed());
+            assert!(!left.is_zero(), "it goes on:\n{}", shared.parser.screen().contents());
+            shared = told.wait_timeout(shared, left).unwrap().0;
+        }
+        let raw = String::from_utf8_lossy(&shared.raw).into_owned();
+        drop(shared);
+        (self.child.wait().expect("it ended"), raw)
+    }
+}
+
+impl Drop for Pty {
+    fn drop(&mut self) {
+        // A failed test leaves nobody behind.
+        let _ = self.child.kill();
+    }
+}
+
+fn read(mut reader: Box<dyn Read + Send>, shared: &(Mutex<Shared>, Condvar)) {
+    let mut bytes = [0; 1 << 16];
+    loop {
+        let count = reader.read(&mut bytes).unwrap_or_default();
+        let mut state = shared.0.lock().unwrap();
+        state.parser.process(&bytes[..count]);
+        state.raw.extend(&bytes[..count]);
+        state.closed = count == 0;
+        shared.1.notify_all();
+        if count == 0 {
+            return;
+        }
+    }
+}
+
+fn count(raw: &[u8], bytes: &str) -> usize {
+    raw.windows(bytes.len()).filter(|window| *window == bytes.as_bytes()).count()
+}
+
+/// The column and row where these words begin.
+pub fn find(screen: &str, words: &str) -> Option<(u16, u16)> {
+    screen.lines().enumerate().find_map(|(row, line)| {
+        let column = line[..line.find(words)?].chars().count();
+        Some((column.try_into().ok()?, row.try_into().ok()?))
+    })
+}

@@ -4,10 +4,10 @@
 //! and no thread: a [`Guide`] tells it when to stop, and chance is a seed in its arguments, so the
 //! same seed gives the same game on every machine.
 //!
-//! How an action comes about: [`View`](view::View) gathers what a bot looks at, its rules for
-//! thinking and the worth of each hole; [`candidates`](root::candidates) sorts out the moves that
-//! only a look at the past forbids; [`easy`] picks by one ply, [`normal`] searches: while armies
-//! meet it looks for the best [`reply`], and a race or a muddle it [plans](plan) alone.
+//! How an action comes about: `view` gathers what a bot looks at, its rules for thinking and the
+//! worth of each hole; `root` sorts out the moves that only a look at the past forbids; `easy` picks
+//! by one ply, `normal` searches: while armies meet it looks for the best `reply`, and a race or a
+//! muddle it `plan`s alone.
 
 mod weights;
 mod budget;

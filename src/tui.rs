@@ -2,7 +2,7 @@
 //!
 //! - [`Model::update`] takes an [`Input`] with the time since the program began; what it wants done
 //!   (a bot to think, the mouse on) comes out as [`Request`]s.
-//! - [`view`] reads the model and writes a frame; it never changes anything.
+//! - [`view`](fn@view) reads the model and writes a frame; it never changes anything.
 //!
 //! Nothing here reads a clock, starts a thread or touches the terminal: that is left to
 //! [`app`](crate::app). What is said is left to [`text`](crate::text), what is legal to

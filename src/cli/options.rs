@@ -27,7 +27,7 @@ pub struct GameOptions {
 
     /// Set one switch: a TOML value, or a bare word; may be repeated.
     ///
-    /// For instance --set jump=long, --set 'deadlines=list of {turn=20,out=5}'.
+    /// For instance --set jump=long, --set 'deadlines=[{turn=20,out=5}]'.
     #[arg(long = "set", value_name = "SWITCH=VALUE")]
     pub settings: Vec<String>,
 
@@ -212,7 +212,7 @@ pub fn faults_in_words(
     let said = |fault: &crate::rules::Fault| {
         let switch = fault.switch();
         let place = match preset.places.get(&switch) {
-            Some(place) => format!("{}:{}: list of {} ", place.file, place.line, preset.name),
+            Some(place) => format!("{}:{}: [{}] ", place.file, place.line, preset.name),
             None => format!("{} with {}: ", preset.name, text::count(seating.len(), "player")),
         };
         let value = preset.draft.clone().over(Draft::classic()).value(switch);
@@ -233,7 +233,7 @@ mod tests {
         assert_eq!(set("jump=\"long\""), Ok(toml::Value::String("long".into())));
         assert_eq!(set("board = 5"), Ok(toml::Value::Integer(5)));
         assert_eq!(set("play_on=false"), Ok(toml::Value::Boolean(false)));
-        assert!(set("deadlines=list of {turn=20,out=5}").is_ok_and(|value| value.is_array()));
+        assert!(set("deadlines=[{turn=20,out=5}]").is_ok_and(|value| value.is_array()));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The front end's state: a stack of screens over one game, and what inputs do to it.
 //!
-//! Drawing is left to [`view`](super::view), which only reads.
+//! Drawing is left to [`view`](fn@super::view), which only reads.
 
 use std::sync::Arc;
 use std::time::Duration;

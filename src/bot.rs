@@ -19,8 +19,11 @@ mod plan;
 mod reply;
 mod easy;
 mod normal;
+mod crossing;
 #[cfg(test)]
 mod sample;
+
+pub use crossing::crossing;
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;

@@ -9,6 +9,7 @@ mod rules;
 mod generate;
 mod arena;
 mod play;
+mod solo;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -79,6 +80,8 @@ struct Cli {
 enum Command {
     /// Play at once, without the start screen.
     Play(play::PlayArgs),
+    /// Cross the board alone, or see the shortest way across.
+    Solo(solo::SoloArgs),
     /// List the presets.
     Presets(rules::PresetsArgs),
     /// Check or explain house rules.
@@ -98,6 +101,7 @@ pub fn run() -> ExitCode {
     let Some(command) = command else { return end(play::start(&start)) };
     end(match command {
         Command::Play(args) => play::play(&args),
+        Command::Solo(args) => solo::run(&args),
         Command::Presets(args) => rules::presets(&args),
         Command::Rules(command) => rules::run(&command),
         Command::Moves(args) => generate::moves(&args),

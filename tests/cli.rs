@@ -236,6 +236,21 @@ fn a_match_adds_up() {
 }
 
 #[test]
+fn a_crossing_of_27_moves_is_printed_and_replays() {
+    let place = Place::new();
+    let text = place.prints(&["solo", "--solve", "--players", "D"]);
+    assert_eq!(text.lines().count(), 27);
+    let document =
+        place.json(&["solo", "--solve", "--preset", "small", "--width", "500", "--json"]);
+    assert_eq!(
+        document["moves"].as_array().map(Vec::len),
+        document["length"].as_u64().map(|n| n as usize)
+    );
+    let lines = place.refuses(&["solo", "--solve", "--players", "2"]);
+    assert!(lines[0].contains("one seat"), "{lines:?}");
+}
+
+#[test]
 fn help_and_version_leave_no_control_bytes() {
     for args in [&["--version"][..], &["--help"], &["perft", "--help"], &["play", "--help"]] {
         let text = prints(args);

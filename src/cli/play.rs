@@ -46,7 +46,7 @@ pub struct StartArgs {
 
 /// How the screens look and what they listen to.
 #[derive(Clone, Debug, Args)]
-struct LookOptions {
+pub struct LookOptions {
     /// The signs of the board.
     #[arg(long, value_enum, default_value_t = GlyphsOption::Auto)]
     glyphs: GlyphsOption,
@@ -126,14 +126,23 @@ pub fn start(args: &StartArgs) -> Outcome {
 
 /// `starhop play`
 pub fn play(args: &PlayArgs) -> Outcome {
-    let book = args.game.book()?;
-    let seed = args.game.seed.unwrap_or_else(rand::random);
-    let options = GameOptions { seed: Some(seed), ..args.game.clone() };
-    let named = (!args.seats.is_empty()).then_some(args.seats.len());
+    sit_down(&args.game, &args.seats, &args.look)
+}
+
+/// `starhop solo`
+pub fn solo(game: &GameOptions, look: &LookOptions) -> Outcome {
+    sit_down(game, &[Who(Player::Human)], look)
+}
+
+fn sit_down(game: &GameOptions, seats: &[Who], look: &LookOptions) -> Outcome {
+    let book = game.book()?;
+    let seed = game.seed.unwrap_or_else(rand::random);
+    let options = GameOptions { seed: Some(seed), ..game.clone() };
+    let named = (!seats.is_empty()).then_some(seats.len());
     let Setup { preset, rules, start } = options.setup(&book, named)?;
-    let players = players(rules.seating(), &args.seats);
+    let players = players(rules.seating(), seats);
     let seated = Seated { preset: preset.name, rules, start, players };
-    launch(book, Some(seated), seed, &args.look)
+    launch(book, Some(seated), seed, look)
 }
 
 fn players(seating: Seating, seats: &[Who]) -> BySeat<Player> {

@@ -88,17 +88,18 @@ impl HoleSet {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    /// How many holes six sets have together: bits are added as a pile of full adders would, so that
-    /// only three sets are counted (Harley and Seal, in Warren, *Hacker's Delight*, 5-1).
+    /// How many holes six sets have together `within` another: bits are added as a pile of full
+    /// adders would, so that only three sets are counted (Harley and Seal, in Warren, *Hacker's
+    /// Delight*, 5-1).
     #[inline]
-    pub fn total_len(sets: [Self; 6]) -> usize {
+    pub fn total_len(sets: [Self; 6], within: Self) -> usize {
         let add = |a: Self, b: Self, c: Self| (a ^ b ^ c, (a & b) | ((a ^ b) & c));
         let [a, b, c, d, e, f] = sets;
         let (low, twos_a) = add(a, b, c);
         let (high, twos_b) = add(d, e, f);
         let (ones, twos_c) = (low ^ high, low & high);
         let (twos, fours) = add(twos_a, twos_b, twos_c);
-        ones.len() + 2 * twos.len() + 4 * fours.len()
+        (ones & within).len() + 2 * (twos & within).len() + 4 * (fours & within).len()
     }
 
     /// Whether the set has no hole.
@@ -269,7 +270,8 @@ mod tests {
     #[test]
     fn six_sets_are_counted_together() {
         let sets = [&[1, 2, 3][..], &[2, 3], &[3], &[3, 200], &[3], &[3, 2]].map(set);
-        assert_eq!(HoleSet::total_len(sets), 11);
+        assert_eq!(HoleSet::total_len(sets, set(&[1, 2, 3, 200])), 11);
+        assert_eq!(HoleSet::total_len(sets, set(&[3, 200])), 7);
     }
 
     #[test]

@@ -52,7 +52,8 @@ pub struct Board {
     cells: PerHole<Cell>,
     rays: PerHole<[Vec<Hole>; DIRECTIONS]>,
     neighbours: PerHole<HoleSet>,
-    behind: PerHole<[Hole; DIRECTIONS]>,
+    /// By direction; two more than there are, so that a look-up is a shift.
+    behind: PerHole<[Hole; 8]>,
     spots: PerHole<[Spot; AXES]>,
     line_holes: Box<[[Hole; LINE_BITS]; MAX_LINES]>,
     room: [[HoleSet; 2]; DIRECTIONS],
@@ -127,7 +128,7 @@ impl Board {
     /// when the board does not go on that far.
     #[inline]
     pub fn behind(&self, hole: Hole, direction: Direction) -> Hole {
-        self.behind[hole.index()][direction.index()]
+        self.behind[hole.index()][direction.index() % 8]
     }
 
     /// The holes one step in this direction from those of the set, as far as the board goes on.
@@ -251,7 +252,8 @@ impl Board {
             }),
             behind: per_hole(&cells, |cell| {
                 let rays = &rays[cell.hole().index()];
-                std::array::from_fn(|direction| rays[direction].get(1).copied().unwrap_or_default())
+                let second = |direction: usize| rays.get(direction)?.get(1).copied();
+                std::array::from_fn(|direction| second(direction).unwrap_or_default())
             }),
             room: std::array::from_fn(|direction| {
                 [1, 2].map(|steps| {

@@ -177,9 +177,10 @@ impl<'a> Turn<'a> {
     /// How many moves the pieces have to these ends.
     #[inline]
     fn count_to(&mut self, pieces: HoleSet, ending: HoleSet) -> usize {
-        let steps = HoleSet::total_len(std::array::from_fn(|direction| {
-            self.board.steps(pieces, Direction::new(direction as u8)) & ending
-        }));
+        let steps = std::array::from_fn(|direction| {
+            self.board.steps(pieces, Direction::new(direction as u8))
+        });
+        let steps = HoleSet::total_len(steps, ending);
         let hops = match &mut self.hops {
             Hops::Adjacent(islands) if self.swaps.is_empty() => islands.count(pieces, &ending),
             Hops::Adjacent(islands) => {

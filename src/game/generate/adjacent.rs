@@ -136,8 +136,9 @@ impl<'a> Islands<'a> {
     /// Works an island out, and remembers it while there is room.
     fn flood(&mut self, hole: Hole) -> HoleSet {
         let mut island = HoleSet::only(hole);
-        let mut todo = island;
-        while let Some(at) = todo.pop() {
+        let mut todo = HoleSet::EMPTY;
+        let mut next = Some(hole);
+        while let Some(at) = next {
             let mut hops = self.hops(at);
             while let Some(landing) = self.next_landing(at, &mut hops) {
                 if !island.contains(landing) {
@@ -147,6 +148,7 @@ impl<'a> Islands<'a> {
                     }
                 }
             }
+            next = todo.pop();
         }
         if let Some(place) = self.known.get_mut(self.len) {
             *place = island;

@@ -25,6 +25,7 @@ use crate::tui::{Input, Model, Request};
 
 pub use crate::tui::{Capture, Glyphs, Seated};
 pub use environment::Colors;
+pub use thinker::Choose;
 
 use session::Session;
 use thinker::Thinker;
@@ -91,6 +92,15 @@ enum End {
 /// When standard input or output is no terminal (nothing was written then), or when the terminal
 /// fails.
 pub fn run(launch: Launch) -> io::Result<()> {
+    run_with(launch, bot::choose)
+}
+
+/// The same with other bots.
+///
+/// # Errors
+///
+/// As for [`run`].
+pub fn run_with(launch: Launch, choose: Choose) -> io::Result<()> {
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         return Err(io::Error::new(io::ErrorKind::Unsupported, words::NOT_A_TERMINAL));
     }
@@ -108,7 +118,7 @@ pub fn run(launch: Launch) -> io::Result<()> {
     );
     listen(&sender)?;
     signals::listen(&sender)?;
-    let thinker = Thinker::new(sender, bot::choose);
+    let thinker = Thinker::new(sender, choose);
     let mut program = Program { model, thinker, began: Instant::now() };
     let end = program.run(&mut session, &receiver);
     session.leave();
@@ -119,10 +129,24 @@ pub fn run(launch: Launch) -> io::Result<()> {
     }
 }
 
+/// Tells the loop when a thread that it listens to breaks down: otherwise it would sleep for ever.
+struct Alarm(Sender<Message>);
+
+impl Drop for Alarm {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            let lost = io::Error::other(words::BROKEN_DOWN);
+            // The loop may have ended meanwhile.
+            let _ = self.0.send(Message::Lost(lost));
+        }
+    }
+}
+
 /// Starts the thread that blocks on the terminal.
 fn listen(sender: &Sender<Message>) -> io::Result<()> {
     let sender = sender.clone();
     let read = move || {
+        let _alarm = Alarm(sender.clone());
         loop {
             let message = match event::read() {
                 Ok(event) => Message::Terminal(event),

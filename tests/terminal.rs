@@ -6,11 +6,13 @@ mod pty;
 
 use std::process::{Command, Stdio};
 use std::sync::Arc;
+use std::time::Duration;
 
 use pty::{Pty, find};
+use starhop::app::{self, Launch, Options, Seated};
 use starhop::bot::{self, Level, Patient};
-use starhop::game::{Action, Move};
-use starhop::rules::{Book, BySeat, Rules, Seat, Seating};
+use starhop::game::{Action, Move, Position};
+use starhop::rules::{Book, BySeat, Draft, Rules, Seat, Seating};
 use starhop::table::{self, Effect, Event, Player, Table};
 
 const USUAL: (u16, u16) = (80, 24);
@@ -218,4 +220,65 @@ fn without_a_terminal_there_is_one_clear_line_and_nothing_else() {
     assert!(output.stdout.is_empty());
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(said.contains("terminal") && said.trim().lines().count() == 1, "{said}");
+}
+
+/// Runs one of the ignored tests below in a terminal of its own.
+fn inside(name: &str) -> Pty {
+    let program = std::env::current_exe().expect("this test");
+    Pty::start_program(program.as_os_str(), &[name, "--exact", "--ignored", "--nocapture"], USUAL)
+}
+
+fn launch(seated: Seated) -> Launch {
+    Launch { book: Book::shipped(), game: Some(seated), seed: SEED, options: Options::default() }
+}
+
+fn seated() -> Seated {
+    let rules = Arc::new(Rules::new(&Draft::classic(), Seating::of(2).unwrap()).unwrap());
+    let players = BySeat::from_fn(|seat| match seat == Seat::ALL[0] {
+        true => Player::Human,
+        false => Player::Bot(Level::Easy),
+    });
+    let start = Position::start(&rules, Seat::ALL[0]);
+    Seated { preset: "classic".to_owned(), rules, start, players }
+}
+
+#[test]
+#[ignore = "it is started in a terminal by the test below"]
+fn inside_bots_break_down() {
+    app::run_with(launch(seated()), |_, _, _, _| panic!("broken bot")).unwrap();
+}
+
+#[test]
+fn a_bot_that_breaks_down_does_not_end_the_game() {
+    let mut pty = inside("inside_bots_break_down");
+    pty.wait_for("A brings all");
+    pty.send(":e3-g5\r");
+    pty.wait_for("The bot of D failed");
+    pty.wait_for("turn 2: A (red) to move");
+    pty.send("\x03\x03");
+    let (status, raw) = pty.end();
+    assert!(status.success(), "{raw}");
+    assert_restored(&raw);
+    let after = raw.rsplit("?1049l").next().unwrap_or_default();
+    assert!(after.contains("broken bot"), "what the bot said is told at the end");
+}
+
+#[test]
+#[ignore = "it is started in a terminal by the test below"]
+fn inside_the_screen_breaks_down() {
+    // The end of such a hop is more than a duration can tell.
+    let options = Options { hop: Duration::MAX, ..Options::default() };
+    let _ = app::run(Launch { options, ..launch(seated()) });
+}
+
+#[test]
+fn a_panic_gives_the_terminal_back() {
+    let mut pty = inside("inside_the_screen_breaks_down");
+    pty.wait_for("A brings all");
+    pty.send(":e3-g5\r");
+    let (status, raw) = pty.end();
+    assert!(!status.success(), "{raw}");
+    assert_restored(&raw);
+    let after = raw.rsplit("?1049l").next().unwrap_or_default();
+    assert!(after.contains("panicked"), "{raw}");
 }

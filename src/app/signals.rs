@@ -8,7 +8,7 @@ use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP};
 use signal_hook::iterator::Signals;
 use signal_hook::low_level::emulate_default_handler;
 
-use super::Message;
+use super::{Alarm, Message};
 
 /// A signal that came.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,6 +47,7 @@ pub fn listen(sender: &Sender<Message>) -> io::Result<()> {
     let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT])?;
     let sender = sender.clone();
     let wait = move || {
+        let _alarm = Alarm(sender.clone());
         for signal in signals.forever() {
             if sender.send(Message::Signal(Signal(signal))).is_err() {
                 return;

@@ -509,5 +509,8 @@ pub const HINT_GO_ON: &str = "go on";
 /// Scroll.
 pub const HINT_SCROLL: &str = "scroll";
 
+/// A part of the program broke down; the report of it stands above.
+pub const BROKEN_DOWN: &str = "a part of the program broke down";
+
 /// Told instead of a screen where there can be none.
 pub const NOT_A_TERMINAL: &str = "starhop needs a terminal: standard input or output is none";

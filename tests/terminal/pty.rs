@@ -2,6 +2,7 @@
 //!
 //! Nothing sleeps: a test waits until the screen shows something, with a deadline.
 
+use std::ffi::OsStr;
 use std::io::{Read, Write};
 use std::sync::{Arc, Condvar, Mutex};
 use std::thread;
@@ -31,9 +32,14 @@ fn size(columns: u16, rows: u16) -> PtySize {
 
 impl Pty {
     /// Starts the program with these arguments.
-    pub fn start(args: &[&str], (columns, rows): (u16, u16)) -> Self {
+    pub fn start(args: &[&str], size: (u16, u16)) -> Self {
+        Self::start_program(env!("CARGO_BIN_EXE_starhop").as_ref(), args, size)
+    }
+
+    /// Starts a program.
+    pub fn start_program(program: &OsStr, args: &[&str], (columns, rows): (u16, u16)) -> Self {
         let pair = native_pty_system().openpty(size(columns, rows)).expect("a pseudo-terminal");
-        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_starhop"));
+        let mut command = CommandBuilder::new(program);
         command.args(args);
         command.env("TERM", "xterm-256color");
         command.env("LANG", "C.UTF-8");

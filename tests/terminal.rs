@@ -190,8 +190,7 @@ fn ctrl_z_gives_the_terminal_back_until_the_program_goes_on() {
     let mut pty = game();
     pty.send("\x1a");
     pty.wait_for_bytes("?1049l", 1);
-    pty.signal("CONT");
-    pty.wait_for_bytes("?1049h", 2);
+    pty.go_on("?1049h", 2);
     pty.wait_for("to move");
     pty.send("\x03\x03");
     let (status, raw) = pty.end();

@@ -97,6 +97,19 @@ impl Pty {
         self.wait(bytes, |shared| count(&shared.raw, bytes) >= times);
     }
 
+    /// Lets the program go on until it has written so many of these bytes: it says that it stops
+    /// a moment before it does, so the first signal can come too early.
+    pub fn go_on(&self, bytes: &str, times: usize) {
+        let (lock, told) = &*self.shared;
+        let began = Instant::now();
+        let mut shared = lock.lock().unwrap();
+        while count(&shared.raw, bytes) < times {
+            assert!(began.elapsed() < DEADLINE, "it does not go on");
+            self.signal("CONT");
+            shared = told.wait_timeout(shared, Duration::from_millis(100)).unwrap().0;
+        }
+    }
+
     fn wait(&self, what: &str, mut done: impl FnMut(&Shared) -> bool) -> String {
         let began = Instant::now();
         let (lock, told) = &*self.shared;

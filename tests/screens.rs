@@ -251,6 +251,15 @@ fn menus_and_the_form_can_be_clicked() {
 }
 
 #[test]
+fn the_form_for_the_next_game_is_filled_in_like_the_last_one() {
+    let mut desk = Desk::new(Some(seated("masters", 4, "AE")), SETTINGS, USUAL);
+    desk.keys("q Up Up Enter");
+    for words in ["> masters", "[4]", "E    person", "D    easy bot"] {
+        assert!(desk.find(words).is_some(), "{words}: {}", desk.text());
+    }
+}
+
+#[test]
 fn undo_gives_the_own_move_back_while_the_bot_thinks() {
     let mut desk = Desk::new(Some(seated("classic", 2, "A")), SETTINGS, USUAL);
     desk.play("e3-g5");

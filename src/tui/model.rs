@@ -545,7 +545,9 @@ impl Model {
 
     /// Sets the table; the form stays below for the next game.
     fn seat(&mut self, seated: Seated) {
-        let start = self.last_start();
+        let mut start = self.last_start();
+        let count = seated.rules.seating().len();
+        start.fill_in(&self.book, &seated.preset, count, seated.players);
         let game = Game::from_position(seated.rules, seated.start);
         let table = match &self.play {
             Some(play) => play.table.set_anew(game, seated.players, self.seed),

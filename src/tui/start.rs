@@ -92,6 +92,16 @@ impl Start {
         start
     }
 
+    /// Fills in what a game is played by, so that the next one can be much the same.
+    pub fn fill_in(&mut self, book: &Book, preset: &str, players: usize, seats: BySeat<Player>) {
+        let known = book.presets().iter().position(|other| other.name == preset);
+        if let Some(known) = known {
+            self.preset = known;
+            self.players = players;
+        }
+        self.seats = seats;
+    }
+
     /// The preset that is chosen.
     pub fn preset<'a>(&self, book: &'a Book) -> Option<&'a Preset> {
         book.presets().get(self.preset)

@@ -4,14 +4,14 @@
 //! from (`based_on`), and switches. Reading files from a disk is left to the caller, the words of
 //! the errors to [`text`](crate::text).
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use serde::Deserialize;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::{Draft, Fault, Rules, Seating, SettingError, Switch};
+use super::{Draft, Fault, Players, Rules, Seating, SettingError, Switch};
 
 /// The presets that come with the program.
 const SHIPPED: &str = include_str!("../../rules.toml");
@@ -138,7 +138,8 @@ impl Book {
     /// The presets that come with the program.
     pub fn shipped() -> Self {
         let mut book = Self { presets: Vec::new() };
-        book.add("rules.toml", SHIPPED).expect("the shipped presets are sound: a test reads them");
+        book.add("shipped rules.toml", SHIPPED)
+            .expect("the shipped presets are sound: a test reads them");
         book
     }
 
@@ -159,7 +160,8 @@ impl Book {
     ///
     /// Everything that is wrong in the file, by line; the book is then unchanged.
     pub fn add(&mut self, file: &str, text: &str) -> Result<(), Vec<BookError>> {
-        let mut reader = Reader { file, text, errors: Vec::new() };
+        let line_ends = text.match_indices('\n').map(|(at, _)| at).collect();
+        let mut reader = Reader { file, text, line_ends, errors: Vec::new() };
         let entries = reader.entries();
         let presets = reader.resolve(&entries, self);
         presets.iter().for_each(|preset| reader.check(preset));
@@ -191,13 +193,14 @@ struct Entry {
 struct Reader<'a> {
     file: &'a str,
     text: &'a str,
+    /// Where its lines end.
+    line_ends: Vec<usize>,
     errors: Vec<BookError>,
 }
 
 impl Reader<'_> {
     fn place(&self, at: Range<usize>) -> Place {
-        let before = self.text.as_bytes().iter().take(at.start);
-        let line = 1 + before.filter(|&&byte| byte == b'\n').count();
+        let line = 1 + self.line_ends.partition_point(|&end| end < at.start);
         Place { file: self.file.to_owned(), line }
     }
 
@@ -231,7 +234,7 @@ impl Reader<'_> {
             self.error(place, BookErrorKind::NotAPreset { key: name });
             return None;
         };
-        if !name.chars().all(|c| c.is_alphanumeric() || c == '-' || c == '_') || name.is_empty() {
+        if !is_name(&name) {
             self.error(place.clone(), BookErrorKind::Name { name: name.clone() });
         }
         let mut entry = Entry {
@@ -253,88 +256,118 @@ impl Reader<'_> {
         Some(entry)
     }
 
-    /// The presets of the file, with what they inherit from one another or from the book.
+    /// The presets of the file, with what they inherit from one another or from the book. One whose
+    /// base cannot be had stands on its own, so that the rest of it is looked at too.
     fn resolve(&mut self, entries: &[Entry], book: &Book) -> Vec<Preset> {
-        let mut presets = Vec::new();
-        for entry in entries {
-            match self.line(entry, entries, book) {
-                Ok(preset) => presets.push(preset),
-                Err(error) if self.errors.contains(&error) => {}
-                Err(error) => self.errors.push(*error),
-            }
-        }
-        presets
-    }
-
-    /// One preset, worked out along its line of ancestors.
-    fn line(
-        &self,
-        entry: &Entry,
-        entries: &[Entry],
-        book: &Book,
-    ) -> Result<Preset, Box<BookError>> {
-        let mut preset = entry.preset();
-        let mut line = vec![entry.name.clone()];
-        let mut based_on = &entry.based_on;
-        while let Some((base, place)) = based_on {
-            // A preset that overrides one of its own name inherits from the one it overrides.
-            let here = entries.iter().find(|other| other.name == *base);
-            let here = here.filter(|other| Some(&other.name) != line.last());
-            if let Some(next) = here {
-                if line.contains(base) {
-                    line.push(base.clone());
-                    let kind = BookErrorKind::Circle { presets: line };
-                    return Err(Box::new(BookError { place: place.clone(), kind }));
+        let places = entries.iter().enumerate().map(|(index, entry)| (&entry.name[..], index));
+        let places: BTreeMap<&str, usize> = places.collect();
+        let mut done: Vec<Option<Preset>> = vec![None; entries.len()];
+        for start in 0..entries.len() {
+            let (line, mut base) = self.line(start, entries, &places, &done, book);
+            // From the end of the line, which stands on something known, down to where it began.
+            for &index in line.iter().rev() {
+                let mut preset = entries[index].preset();
+                if let Some(base) = &base {
+                    preset.inherit(base);
                 }
-                preset.inherit(&next.preset());
-                line.push(base.clone());
-                based_on = &next.based_on;
-            } else if let Some(known) = book.get(base) {
-                preset.inherit(known);
-                break;
-            } else {
-                let known = book.presets.iter().map(|preset| preset.name.clone());
-                let known = known.chain(entries.iter().map(|entry| entry.name.clone()));
-                let mut known: Vec<String> = known.filter(|name| *name != entry.name).collect();
-                known.sort();
-                known.dedup();
-                let kind = BookErrorKind::UnknownBase {
-                    preset: line.pop().unwrap_or_default(),
-                    base: base.clone(),
-                    known,
-                };
-                return Err(Box::new(BookError { place: place.clone(), kind }));
+                base = Some(preset.clone());
+                done[index] = Some(preset);
             }
         }
-        Ok(preset)
+        done.into_iter().flatten().collect()
     }
 
-    /// A preset that no number of players can play is an error: every contradiction is named.
-    fn check(&mut self, preset: &Preset) {
-        let mut faults: Vec<Fault> = Vec::new();
-        for seating in Seating::each() {
-            match Rules::new(&preset.draft, seating) {
-                Ok(_) => return,
-                Err(more) => faults.extend(more),
+    /// The line of ancestors from a preset up to the first that is known, which is given too.
+    fn line(
+        &mut self,
+        start: usize,
+        entries: &[Entry],
+        places: &BTreeMap<&str, usize>,
+        done: &[Option<Preset>],
+        book: &Book,
+    ) -> (Vec<usize>, Option<Preset>) {
+        let mut line = Vec::new();
+        let mut seen = BTreeSet::new();
+        let mut index = start;
+        loop {
+            if let Some(known) = &done[index] {
+                return (line, Some(known.clone()));
+            }
+            line.push(index);
+            seen.insert(index);
+            let entry = &entries[index];
+            let Some((base, place)) = &entry.based_on else { return (line, None) };
+            // A preset that overrides one of its own name inherits from the one it overrides.
+            match places.get(&base[..]).filter(|&&next| next != index) {
+                Some(next) if seen.contains(next) => {
+                    let circle = line.iter().skip_while(|index| *index != next).chain([next]);
+                    let presets = circle.map(|&index| entries[index].name.clone()).collect();
+                    self.error(place.clone(), BookErrorKind::Circle { presets });
+                    return (line, None);
+                }
+                Some(&next) => index = next,
+                None => {
+                    let known = book.get(base).cloned();
+                    if known.is_none() {
+                        self.unknown_base(entry, base, place, places, book);
+                    }
+                    return (line, known);
+                }
             }
         }
-        // A number of players that is left out on purpose is no contradiction by itself.
-        faults.retain(|fault| !matches!(fault, Fault::PlayersNotAllowed { .. }));
-        let mut seen = Vec::new();
-        for fault in faults {
-            if seen.contains(&fault) {
+    }
+
+    fn unknown_base(
+        &mut self,
+        entry: &Entry,
+        base: &str,
+        place: &Place,
+        places: &BTreeMap<&str, usize>,
+        book: &Book,
+    ) {
+        let there = book.presets.iter().map(|preset| &preset.name[..]);
+        let here = places.keys().copied().filter(|name| is_name(name) && *name != entry.name);
+        let known: BTreeSet<&str> = there.chain(here).collect();
+        let kind = BookErrorKind::UnknownBase {
+            preset: entry.name.clone(),
+            base: base.to_owned(),
+            known: known.into_iter().map(str::to_owned).collect(),
+        };
+        self.error(place.clone(), kind);
+    }
+
+    /// A preset that no number of players can play is an error: every contradiction is named, once
+    /// for all numbers of players, and once for all presets that inherit it.
+    fn check(&mut self, preset: &Preset) {
+        for fault in preset.contradictions() {
+            let place = preset.places.get(&fault.switch()).unwrap_or(&preset.place).clone();
+            let told = self.errors.iter().any(|error| match &error.kind {
+                BookErrorKind::Contradiction { fault: other, .. } => {
+                    error.place == place && other.is_like(&fault)
+                }
+                _ => false,
+            });
+            if told {
                 continue;
             }
-            seen.push(fault.clone());
-            let place = preset.places.get(&fault.switch()).unwrap_or(&preset.place).clone();
             let value = preset.draft.value(fault.switch());
             let value = value.map(|value| value.to_string()).unwrap_or_default();
-            self.error(
-                place,
-                BookErrorKind::Contradiction { preset: preset.name.clone(), fault, value },
-            );
+            let preset = preset.name.clone();
+            self.error(place, BookErrorKind::Contradiction { preset, fault, value });
         }
     }
+}
+
+/// Whether a preset of that name could be typed after `--preset`.
+fn is_name(name: &str) -> bool {
+    !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || c == '-' || c == '_')
+}
+
+/// A text as one line that does nothing to a terminal: without control characters and without marks
+/// that turn the direction of writing.
+fn harmless(text: &str) -> String {
+    let turns = |c| matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    text.chars().map(|c| if c.is_control() || turns(c) { ' ' } else { c }).collect()
 }
 
 impl Entry {
@@ -345,7 +378,7 @@ impl Entry {
         match key {
             ABOUT => {
                 let about = value.as_str().ok_or_else(|| not_text(ABOUT))?;
-                self.about = Some(about.to_owned());
+                self.about = Some(harmless(about));
             }
             BASED_ON => {
                 let base = value.as_str().ok_or_else(|| not_text(BASED_ON))?;
@@ -383,6 +416,34 @@ impl Entry {
 }
 
 impl Preset {
+    /// Why no number of players can play this preset, each contradiction once; none when one can.
+    pub fn contradictions(&self) -> Vec<Fault> {
+        let mut faults: Vec<Fault> = Vec::new();
+        for seating in self.seatings() {
+            match Rules::new(&self.draft, seating) {
+                Ok(_) => return Vec::new(),
+                Err(more) => {
+                    for fault in more {
+                        if !faults.iter().any(|known| known.is_like(&fault)) {
+                            faults.push(fault);
+                        }
+                    }
+                }
+            }
+        }
+        faults
+    }
+
+    /// The seatings that the preset is for; all where it names none that exists.
+    fn seatings(&self) -> Vec<Seating> {
+        let named = |seating: &Seating| match &self.draft.players {
+            Some(Players::Only(numbers)) => numbers.contains(&(seating.len() as i64)),
+            Some(Players::Any(_)) | None => true,
+        };
+        let named: Vec<Seating> = Seating::each().filter(named).collect();
+        if named.is_empty() { Seating::each().collect() } else { named }
+    }
+
     fn inherit(&mut self, base: &Self) {
         self.draft = std::mem::take(&mut self.draft).over(base.draft.clone());
         for (&switch, place) in &base.places {
@@ -437,7 +498,7 @@ mod tests {
         assert_eq!(mine.draft.blocking, Some(Blocking::Swap));
         assert_eq!(mine.draft.others_camps, Some(CampEntry::Closed));
         assert_eq!(mine.places[&Switch::OthersCamps].line, 3);
-        assert_eq!(mine.places[&Switch::Jump].file, "rules.toml");
+        assert_eq!(mine.places[&Switch::Jump].file, "shipped rules.toml");
     }
 
     #[test]
@@ -463,19 +524,48 @@ mod tests {
         let text = "[a]\njmup = 'long'\njump = 'lnog'\nboard = 'four'\n[b]\nbased_on = 'zed'\n\
                     [c]\nabout = 3\npieces = 14\n";
         let lines: Vec<_> = errors(text).into_iter().map(|(line, _)| line).collect();
-        assert_eq!(lines[..6], [2, 3, 4, 6, 8, 9]);
-        assert!(lines[6..].iter().all(|&line| line == 9), "one a number of players");
+        assert_eq!(lines, [2, 3, 4, 6, 8, 9]);
     }
 
     #[test]
     fn circles_are_refused() {
         let kinds = errors("[a]\nbased_on = 'b'\n[b]\nbased_on = 'a'\n[c]\nbased_on = 'c'\n");
-        let circle = |names: &[&str]| BookErrorKind::Circle {
-            presets: names.iter().map(|&name| name.to_owned()).collect(),
+        let names = ["a", "b", "a"].map(str::to_owned).to_vec();
+        assert_eq!(kinds[0], (4, BookErrorKind::Circle { presets: names }));
+        assert!(matches!(kinds[1], (6, BookErrorKind::UnknownBase { .. })));
+    }
+
+    #[test]
+    fn a_broken_base_hides_no_other_fault() {
+        let kinds = errors("[a]\nbased_on = 'mastrs'\nboard = 6\nrepetition = 1\n");
+        let lines: Vec<_> = kinds.iter().map(|(line, _)| *line).collect();
+        assert_eq!(lines, [2, 3, 4]);
+    }
+
+    #[test]
+    fn a_contradiction_is_named_once_and_for_the_players_it_concerns() {
+        let kinds = errors("[a]\nplayers = [2]\nfirst_player = 'C'\n[b]\nbased_on = 'a'\n");
+        let [(3, BookErrorKind::Contradiction { fault, .. })] = &kinds[..] else {
+            panic!("{kinds:?}")
         };
-        assert_eq!(kinds[0], (2, circle(&["b", "a", "b"])));
-        assert_eq!(kinds[1], (4, circle(&["a", "b", "a"])));
-        assert!(matches!(kinds[2], (6, BookErrorKind::UnknownBase { .. })));
+        assert!(matches!(fault, Fault::FirstPlayer { seating, .. } if seating.len() == 2));
+        assert_eq!(errors("[a]\npieces = 5\n").len(), 1);
+    }
+
+    #[test]
+    fn what_a_file_says_of_a_preset_does_nothing_to_a_terminal() {
+        let mut book = Book::shipped();
+        book.add("my.toml", "[a]\nabout = \"x\\u001b[31m\\n\\u202ey\"").unwrap();
+        assert_eq!(book.get("a").unwrap().about, "x [31m  y");
+    }
+
+    #[test]
+    fn a_long_line_of_heirs_is_read_in_no_time() {
+        let heir = |n: usize| format!("[p{n}]\nbased_on = 'p{}'\n", n + 1);
+        let text: String = (0..5000).map(heir).collect::<String>() + "[p5000]\njump = 'long'\n";
+        let mut book = Book::shipped();
+        book.add("my.toml", &text).unwrap();
+        assert_eq!(book.get("p0").unwrap().draft.jump, Some(Jump::Long));
     }
 
     #[test]

@@ -111,4 +111,31 @@ impl Fault {
             Self::MaxTurns { .. } => Switch::MaxTurns,
         }
     }
+
+    /// Whether both say the same, though perhaps for other seats.
+    pub fn is_like(&self, other: &Self) -> bool {
+        match (self, other) {
+            (
+                Self::Pieces { pieces: a, reason: b, .. },
+                Self::Pieces { pieces: c, reason: d, .. },
+            ) => a == c && b.is_like(d),
+            (Self::FirstPlayer { seat: a, .. }, Self::FirstPlayer { seat: b, .. }) => a == b,
+            (
+                Self::DeadlineOut { number: a, out: b, .. },
+                Self::DeadlineOut { number: c, out: d, .. },
+            ) => (a, b) == (c, d),
+            (Self::PlayersNotAllowed { .. }, Self::PlayersNotAllowed { .. }) => true,
+            _ => self == other,
+        }
+    }
+}
+
+impl PiecesFault {
+    fn is_like(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::OwnGoal(_), Self::OwnGoal(_)) => true,
+            (Self::StartsOverlap(..), Self::StartsOverlap(..)) => true,
+            _ => self == other,
+        }
+    }
 }

@@ -174,6 +174,27 @@ fn an_illegal_try_says_why() {
 }
 
 #[test]
+fn a_swap_is_told_before_it_is_made() {
+    // In its goal A holds all but m15, where a D stands; k13 can hop onto it over l14.
+    let position = "A/AA/AAD/AAAA/6A6/12/11/10/9/10/11/12/13/DDDD/DDD/DD/1 A";
+    let mut desk = Desk::new(Some(seated_at("masters", 2, "AD", position)), SETTINGS, USUAL);
+    desk.keys("Tab Enter Tab");
+    assert!(desk.find("a swap: the piece of D goes to k13").is_some(), "{}", desk.text());
+}
+
+#[test]
+fn a_deadline_is_told_before_and_after_it_bites() {
+    // Two more must be out by turn 20, which is this one.
+    let position = "D/DD/DDD/DDDD/13/12/11/10/9/10/11/12/5AAA5/AAAA/AAA/2/1 A t=19,19";
+    let mut desk = Desk::new(Some(seated_at("qq", 2, "AD", position)), SETTINGS, USUAL);
+    assert!(desk.find("2 more pieces must leave home by turn 20").is_some(), "{}", desk.text());
+    desk.keys("Tab Enter Tab");
+    assert!(desk.find("misses a deadline").is_some(), "{}", desk.text());
+    desk.keys("Enter");
+    assert!(desk.find("A is out: too few pieces had left home").is_some(), "{}", desk.text());
+}
+
+#[test]
 fn esc_goes_one_level_back_and_never_ends_a_game() {
     let mut desk = Desk::game("classic", 2, USUAL);
     desk.keys("Tab Enter ?");

@@ -82,11 +82,11 @@ pub fn move_text_error(error: &MoveTextError) -> String {
 /// Why a game is over.
 pub fn ending(ending: Ending) -> &'static str {
     match ending {
-        Ending::Decided => "decided",
+        Ending::Decided => "all is decided",
         Ending::Stuck => "a draw: nobody can move",
         Ending::Repetition => "a draw: the position came back too often",
         Ending::Agreed => "a draw by agreement",
-        Ending::TurnLimit => "unfinished: everybody has taken the last turn",
+        Ending::TurnLimit => "unfinished, all turns are taken",
     }
 }
 

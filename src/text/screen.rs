@@ -138,6 +138,37 @@ pub fn picked(targets: usize) -> String {
     format!("{targets} ( ): click one, or Tab to it and Enter. Esc puts it down.")
 }
 
+/// The move that Enter would play: a swap, and where the piece that stood there goes.
+pub fn preview_swap(route: &str, other: Seat, to: &str) -> String {
+    format!("Enter plays {route}, a swap: the piece of {other} goes to {to}. Esc puts it down.")
+}
+
+/// The move that Enter would play would put its own seat out.
+pub fn preview_out(route: &str) -> String {
+    format!("{route} misses a deadline: too few pieces have left home, and you would be out.")
+}
+
+/// What has to be done by the next deadline.
+pub fn deadline(missing: usize, turn: u32) -> String {
+    let noun = if missing == 1 { "piece" } else { "pieces" };
+    format!("{missing} more {noun} must leave home by turn {turn}")
+}
+
+/// A seat has missed a deadline.
+pub fn out_by_deadline(seat: Seat) -> String {
+    format!("{seat} is out: too few pieces had left home in time")
+}
+
+/// A seat that cannot move is out.
+pub fn out_by_no_move(seat: Seat) -> String {
+    format!("{seat} is out: it had no legal move")
+}
+
+/// A seat has resigned.
+pub fn out_by_resigning(seat: Seat) -> String {
+    format!("{seat} has resigned")
+}
+
 /// The move that Enter would play: a step.
 pub fn preview_step(route: &str) -> String {
     format!("Enter plays {route}, a step. Tab: next target, Esc puts it down.")
@@ -286,6 +317,11 @@ pub fn place(place: usize) -> String {
         3 => "3rd".to_owned(),
         _ => format!("{place}th"),
     }
+}
+
+/// A place that others have too, short.
+pub fn shared_place(number: usize) -> String {
+    format!("={}", place(number))
 }
 
 /// The title of the menu.
@@ -513,4 +549,4 @@ pub const HINT_SCROLL: &str = "scroll";
 pub const BROKEN_DOWN: &str = "a part of the program broke down";
 
 /// Told instead of a screen where there can be none.
-pub const NOT_A_TERMINAL: &str = "starhop needs a terminal: standard input or output is none";
+pub const NOT_A_TERMINAL: &str = "the game needs a terminal, and standard input or output is none";

@@ -69,7 +69,10 @@ fn result(game: &Game, columns: u16) -> Vec<Sentence> {
     let mut lines: Vec<Sentence> = told.flat_map(|told| plain(&told, columns)).collect();
     lines.push(Sentence { seat: None, words: String::new() });
     lines.extend(seats.into_iter().map(|seat| {
-        let place = places[seat].map(words::place).unwrap_or_default();
+        let mut others = game.rules().seating().iter().filter(|&other| other != seat);
+        let shared = others.any(|other| places[other] == places[seat]);
+        let name = if shared { words::shared_place } else { words::place };
+        let place = places[seat].map(name).unwrap_or_default();
         let (position, rules) = (game.position(), game.rules());
         let told = words::result_line(
             position.turns(seat),
@@ -77,7 +80,7 @@ fn result(game: &Game, columns: u16) -> Vec<Sentence> {
             rules.pieces(),
             longest_chain(game, seat),
         );
-        Sentence { seat: Some(seat), words: format!("{}  {told}", paint::pad(&place, 3)) }
+        Sentence { seat: Some(seat), words: format!("{}  {told}", paint::pad(&place, 4)) }
     }));
     lines
 }

@@ -25,6 +25,8 @@ pub enum Note {
     CannotMove(Hole),
     /// What was typed is no move.
     NoMoveText(MoveTextError),
+    /// A seat went out by that action.
+    Out(Seat, Action),
     /// A bot broke down and the first legal move was played for it.
     BotFailed(Seat),
     /// So many actions were taken back.
@@ -226,6 +228,7 @@ impl Play {
             Ok(effects) => {
                 let requests =
                     effects.into_iter().filter_map(|effect| self.effect(effect, now)).collect();
+                self.note = self.departure().or(self.note.take());
                 self.guide_cursor();
                 requests
             }
@@ -256,6 +259,15 @@ impl Play {
                 }
             },
         }
+    }
+
+    /// The seat that the last action put out, if it did.
+    fn departure(&self) -> Option<Note> {
+        let game = self.game();
+        let before = game.positions().iter().rev().nth(1)?.out().set();
+        let mut out = game.position().out().iter();
+        let gone = out.find(|&seat| !before.contains(seat))?;
+        Some(Note::Out(gone, *game.actions().last()?))
     }
 
     /// Gives the cursor to the person whose turn has come, where that person left it.
@@ -305,7 +317,7 @@ impl Play {
         }
         let requests = effects.into_iter().filter_map(|effect| self.effect(effect, now)).collect();
         if moved {
-            self.note = failed.then_some(Note::BotFailed(seat));
+            self.note = failed.then_some(Note::BotFailed(seat)).or(self.departure());
             self.scroll = 0;
             self.flight = Flight::of_last(self.game(), self.hop, now);
             self.guide_cursor();

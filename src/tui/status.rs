@@ -4,7 +4,7 @@ use super::paint;
 use super::play::{Bots, Mode, Note, Play};
 use super::theme::Theme;
 use crate::board::Hole;
-use crate::game::Move;
+use crate::game::{Action, Move};
 use crate::rules::Seat;
 use crate::table::Declined;
 use crate::text;
@@ -73,11 +73,33 @@ fn picked(play: &Play, from: Hole) -> String {
         return words::picked(play.targets().len());
     };
     let told = paint::route(&position.move_text(rules, it), LONGEST_ROUTE);
-    if rules.board().neighbours(from).contains(it.to) {
+    if misses_deadline(play, it) {
+        words::preview_out(&told)
+    } else if let Some(other) = position.piece_at(it.to) {
+        words::preview_swap(&told, other, &rules.board().name(from))
+    } else if rules.board().neighbours(from).contains(it.to) {
         words::preview_step(&told)
     } else {
         words::preview_hops(&told, route.len().saturating_sub(1))
     }
+}
+
+/// Whether the move would put its own seat out.
+fn misses_deadline(play: &Play, it: Move) -> bool {
+    let mut after = play.game().position().clone();
+    let seat = after.turn();
+    after.play_move(play.rules(), it);
+    after.out().iter().any(|out| out == seat)
+}
+
+/// What the person to move has to do by the next deadline, if it is not done yet.
+fn deadline(play: &Play) -> Option<String> {
+    let (rules, position) = (play.rules(), play.game().position());
+    let seat = play.table.person_to_move()?;
+    let outside = (position.pieces(seat) - rules.start(seat)).len();
+    let mut ahead = rules.deadlines().iter().filter(|at| at.turn > position.turns(seat));
+    let next = ahead.find(|at| at.out as usize > outside)?;
+    Some(words::deadline(next.out as usize - outside, next.turn))
 }
 
 /// The seat whose start corner is the goal's corner, by its letter.
@@ -99,7 +121,8 @@ pub fn hole(play: &Play) -> (String, String) {
     let mut seats = rules.seating().iter();
     let goal = seats.find(|&seat| rules.goal(seat).contains(play.cursor));
     let goal = goal.map(|seat| format!(", {}", words::goal_of(seat)));
-    (name, format!("{stands}{}", goal.unwrap_or_default()))
+    let deadline = deadline(play).map(|told| format!("; {told}"));
+    (name, format!("{stands}{}{}", goal.unwrap_or_default(), deadline.unwrap_or_default()))
 }
 
 /// What the last try came to.
@@ -113,6 +136,11 @@ pub fn note(play: &Play) -> Option<String> {
         Note::Declined(Declined::NothingToRedo) => words::NOTHING_TO_REDO.to_owned(),
         Note::CannotMove(hole) => words::cannot_move(&name(*hole)),
         Note::NoMoveText(error) => text::move_text_error(error),
+        Note::Out(seat, action) => match action {
+            Action::Move(_) | Action::Draw => words::out_by_deadline(*seat),
+            Action::Pass => words::out_by_no_move(*seat),
+            Action::Resign(_) => words::out_by_resigning(*seat),
+        },
         Note::BotFailed(seat) => words::bot_failed(*seat),
         Note::Undone(number) => words::undone(*number),
         Note::Redone(number) => words::redone(*number),

@@ -117,11 +117,18 @@ fn end(done: Outcome) -> ExitCode {
             let mut out = io::stderr().lock();
             for line in &failure.lines {
                 // Nothing can be done when even the errors cannot be told.
-                let _ = writeln!(out, "starhop: {line}");
+                let _ = writeln!(out, "starhop: {}", harmless(line));
             }
             failure.exit.into()
         }
     }
+}
+
+/// A line without control characters: what a file or an argument says does nothing to a terminal.
+fn harmless(line: &str) -> String {
+    line.chars()
+        .map(|c| if c.is_control() { c.escape_default().to_string() } else { c.to_string() })
+        .collect()
 }
 
 /// The bots there are, as they are named on the command line.

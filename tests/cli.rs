@@ -205,6 +205,24 @@ fn a_preset_is_not_played_by_a_number_it_leaves_out() {
 }
 
 #[test]
+fn a_contradiction_does_not_change_the_number_of_players() {
+    let lines = refuses(&["moves", "--set", "first_player=C"]);
+    assert!(lines[0].contains("first_player = \"C\""), "{lines:?}");
+    let lines =
+        refuses(&["perft", "1", "--set", "board=6", "--set", "bogus=1", "--set", "repetition=1"]);
+    assert_eq!(lines.len(), 3, "what is wrong is named whole: {lines:?}");
+}
+
+#[test]
+fn control_characters_of_a_file_do_not_reach_the_terminal() {
+    let place = Place::new();
+    let file = place.file("odd.toml", "[\"a\\u001b[31mb\"]\n[c]\nabout = \"x\\u001b[31m\"\n");
+    let lines = place.refuses(&["rules", "check", &file.display().to_string()]);
+    assert!(lines[0].contains("cannot be a preset's name"), "{lines:?}");
+    assert!(lines.iter().all(|line| !line.contains('\u{1b}')), "{lines:?}");
+}
+
+#[test]
 fn a_wrong_position_is_refused_with_every_reason() {
     let lines = refuses(&["moves", "--players", "2", "--position", "D/DX/9 Q t=1 zz=2"]);
     let text = lines.join("\n");

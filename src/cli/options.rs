@@ -11,14 +11,19 @@ use clap::Args;
 
 use super::{Failure, shelf};
 use crate::game::Position;
-use crate::rules::{Book, Draft, FirstPlayer, Preset, Rules, Seat, SeatSet, Seating, Switch};
+use crate::rules::{
+    Book, Draft, FirstPlayer, Players, Preset, Rules, Seat, SeatSet, Seating, Switch,
+};
 use crate::{table, text};
+
+/// The preset that is meant when nothing else is said.
+const CLASSIC: &str = "classic";
 
 /// Which rules, which seats, which position.
 #[derive(Clone, Debug, Args)]
 pub struct GameOptions {
     /// The preset to play by (`starhop presets` lists them).
-    #[arg(long, value_name = "NAME", default_value = "classic")]
+    #[arg(long, value_name = "NAME", default_value = CLASSIC)]
     pub preset: String,
 
     /// A further file of presets, in the form of the shipped rules.toml.
@@ -31,7 +36,8 @@ pub struct GameOptions {
     #[arg(long = "set", value_name = "SWITCH=VALUE")]
     pub settings: Vec<String>,
 
-    /// How many players (1 to 6), or the letters of their seats (A, AD, ACE, ABDE, ABCDE, ABCDEF).
+    /// How many players (1 to 6), or the letters of their seats (A, AD, ACE, ABDE, ABCDE, ABCDEF); by
+    /// default those of the position, or two, or as few as the preset is for.
     #[arg(long, value_name = "N|LETTERS")]
     pub players: Option<SeatingOption>,
 
@@ -61,6 +67,9 @@ impl FromStr for Setting {
     fn from_str(text: &str) -> Result<Self, String> {
         let (key, value) = text.split_once('=').ok_or("it takes the form SWITCH=VALUE")?;
         let (key, value) = (key.trim(), value.trim());
+        if key.is_empty() || value.is_empty() {
+            return Err("it takes the form SWITCH=VALUE".to_owned());
+        }
         let parsed = toml::de::ValueDeserializer::parse(value)
             .and_then(<toml::Value as serde::Deserialize>::deserialize);
         let value = match parsed {
@@ -124,21 +133,40 @@ impl GameOptions {
 
     /// The preset that is meant, with the settings of the command line on top.
     pub fn preset(&self, book: &Book) -> Result<Preset, Failure> {
+        let (preset, errors) = self.settle(book)?;
+        if errors.is_empty() { Ok(preset) } else { Err(Failure::usage(errors)) }
+    }
+
+    /// The preset with every setting that means something, and what is wrong with the others.
+    fn settle(&self, book: &Book) -> Result<(Preset, Vec<String>), Failure> {
         let mut preset = find(book, &self.preset)?.clone();
         let mut errors = Vec::new();
         for text in &self.settings {
             let set = text.parse::<Setting>().and_then(|setting| setting.apply(&mut preset));
             errors.extend(set.err().map(|error| format!("--set '{text}': {error}")));
         }
-        if errors.is_empty() { Ok(preset) } else { Err(Failure::usage(errors)) }
+        Ok((preset, errors))
+    }
+
+    /// Whether anything was said that chooses a game, beside the files of presets.
+    pub fn is_said(&self) -> bool {
+        self.preset != CLASSIC
+            || !self.settings.is_empty()
+            || self.players.is_some()
+            || self.position.is_some()
     }
 
     /// The game that is meant; `players` is how many the command knows of by other means.
     pub fn setup(&self, book: &Book, players: Option<usize>) -> Result<Setup, Failure> {
-        let preset = self.preset(book)?;
+        let (preset, mut errors) = self.settle(book)?;
         let seating = self.seating(&preset, players)?;
-        let rules = Rules::new(&preset.draft, seating)
-            .map_err(|faults| Failure::usage(faults_in_words(&preset, seating, &faults)))?;
+        let rules = Rules::new(&preset.draft, seating).map_err(|faults| {
+            errors.extend(faults_in_words(&preset, seating, &faults));
+            Failure::usage(std::mem::take(&mut errors))
+        })?;
+        if !errors.is_empty() {
+            return Err(Failure::usage(errors));
+        }
         let start = self.start(&rules)?;
         Ok(Setup { preset, rules: Arc::new(rules), start })
     }
@@ -178,11 +206,17 @@ impl GameOptions {
     }
 }
 
-/// Two players where the rules allow it, otherwise as few as they allow.
+/// Two players where the preset is for them, otherwise as few as it is for. Contradictions do not
+/// count: they are to be told, not to be gone around.
 fn usual_seating(preset: &Preset) -> Seating {
-    let allowed = Rules::allowed_players(&preset.draft);
-    let players = if allowed.contains(&2) { Some(2) } else { allowed.first().copied() };
-    players.and_then(Seating::of).or_else(|| Seating::of(2)).expect("two can always sit")
+    let two = Seating::of(2).expect("two can always sit");
+    match &preset.draft.players {
+        Some(Players::Only(numbers)) if !numbers.contains(&2) => {
+            let named = |seating: &Seating| numbers.contains(&(seating.len() as i64));
+            Seating::each().find(named).unwrap_or(two)
+        }
+        Some(Players::Only(_) | Players::Any(_)) | None => two,
+    }
 }
 
 /// The seating whose letters the rows of a position use.

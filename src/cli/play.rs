@@ -1,14 +1,13 @@
 //! `play`, and the start screen: everything that needs a terminal.
 
 use std::io;
-use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 
 use super::options::{GameOptions, Setup};
-use super::{Failure, Outcome, bot_names, shelf};
+use super::{Failure, Outcome, bot_names};
 use crate::app::{self, Capture, Colors, Glyphs, Launch, Options, Seated};
 use crate::bot::Level;
 use crate::rules::{Book, BySeat, Seating};
@@ -32,13 +31,8 @@ pub struct PlayArgs {
 /// The arguments without a command.
 #[derive(Debug, Args)]
 pub struct StartArgs {
-    /// A further file of presets to choose from.
-    #[arg(long, value_name = "FILE")]
-    rules: Vec<PathBuf>,
-
-    /// The seed of everything that is drawn, the toss included.
-    #[arg(long, value_name = "N")]
-    seed: Option<u64>,
+    #[command(flatten)]
+    game: GameOptions,
 
     #[command(flatten)]
     look: LookOptions,
@@ -118,10 +112,13 @@ impl LookOptions {
     }
 }
 
-/// `starhop`
+/// `starhop`: the start screen, or the game itself where the options already choose one.
 pub fn start(args: &StartArgs) -> Outcome {
-    let book = shelf::book(&args.rules)?;
-    launch(book, None, args.seed.unwrap_or_else(rand::random), &args.look)
+    if args.game.is_said() {
+        return sit_down(&args.game, &[], &args.look);
+    }
+    let seed = args.game.seed.unwrap_or_else(rand::random);
+    launch(args.game.book()?, None, seed, &args.look)
 }
 
 /// `starhop play`

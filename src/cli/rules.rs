@@ -50,7 +50,7 @@ pub struct CheckArgs {
 #[derive(Debug, Args)]
 pub struct ShowArgs {
     /// The preset to tell; --preset does the same.
-    #[arg(value_name = "PRESET")]
+    #[arg(value_name = "PRESET", conflicts_with = "preset")]
     name: Option<String>,
 
     #[command(flatten)]
@@ -67,6 +67,10 @@ pub struct ShowArgs {
 /// `starhop presets`
 pub fn presets(args: &PresetsArgs) -> Outcome {
     let book = args.game.book()?;
+    if args.game.is_said() {
+        // Nothing of it changes the list, but what is wrong should not pass unseen.
+        args.game.setup(&book, None)?;
+    }
     if args.json {
         let presets: Vec<_> = book.presets().iter().map(preset_json).collect();
         return print_json(&json!({ "presets": presets }));
@@ -111,7 +115,7 @@ pub fn run(command: &RulesCommand) -> Outcome {
 fn check(args: &CheckArgs) -> Outcome {
     let files: Vec<PathBuf> = args.game.rules.iter().chain(&args.file).cloned().collect();
     let book = shelf::book(&files)?;
-    let checked: Vec<Preset> = if !args.game.settings.is_empty() || args.game.preset != "classic" {
+    let checked: Vec<Preset> = if args.game.is_said() {
         vec![args.game.preset(&book)?]
     } else if let Some(file) = &args.file {
         let name = file.display().to_string();
@@ -133,6 +137,9 @@ fn check(args: &CheckArgs) -> Outcome {
     let line = |(preset, players): &(&Preset, Vec<usize>)| {
         format!("{}: fine with {} players\n", preset.name, numbers(players))
     };
+    if allowed.is_empty() {
+        return print("no presets in it\n");
+    }
     print(&allowed.iter().map(line).collect::<String>())
 }
 
@@ -145,21 +152,20 @@ fn allowed_or_faults(
         Some(SeatingOption(seating)) => vec![seating],
         None => Seating::each().collect(),
     };
-    let mut allowed = Vec::new();
-    let mut lines: Vec<String> = Vec::new();
-    for seating in seatings {
-        match Rules::new(&preset.draft, seating) {
-            Ok(_) => allowed.push(seating.len()),
-            Err(faults) => {
-                for line in faults_in_words(preset, seating, &faults) {
-                    if !lines.contains(&line) {
-                        lines.push(line);
-                    }
-                }
-            }
-        }
+    let allowed: Vec<usize> = seatings
+        .iter()
+        .filter(|&&seating| Rules::new(&preset.draft, seating).is_ok())
+        .map(|seating| seating.len())
+        .collect();
+    if !allowed.is_empty() {
+        return Ok(allowed);
     }
-    if allowed.is_empty() { Err(Failure::usage(lines)) } else { Ok(allowed) }
+    let seating = seatings[0];
+    let faults = match players {
+        Some(_) => Rules::new(&preset.draft, seating).err().unwrap_or_default(),
+        None => preset.contradictions(),
+    };
+    Err(Failure::usage(faults_in_words(preset, seating, &faults)))
 }
 
 fn show(args: &ShowArgs) -> Outcome {

@@ -78,7 +78,7 @@ impl Model {
     /// The meaning of the word at the foot that was clicked.
     fn word_at(&self, at: (u16, u16)) -> Option<Intent> {
         let line = self.foot_line(self.area())?;
-        let hints = foot::hints(self.context(), self.useless(), line);
+        let hints = foot::hints(self.context(), &self.useless(), line);
         let mut hit = hints.iter().filter(|hint| hint.spot.contains(at.into()));
         hit.next().map(|hint| hint.intent)
     }
@@ -143,11 +143,18 @@ impl Model {
     }
 
     /// What keys could do on the open screen, but not now.
-    pub(super) fn useless(&self) -> &'static [Intent] {
-        match &self.play {
-            Some(play) if play.has_bots() => &[],
-            _ => &[Intent::Pause],
+    pub(super) fn useless(&self) -> Vec<Intent> {
+        const MOVING: [Intent; 4] = [Intent::Pick, Intent::Next, Intent::Label, Intent::Command];
+        let Some(play) = &self.play else { return vec![Intent::Pause] };
+        let mut useless = Vec::new();
+        let over = play.game().ending().is_some();
+        if over || play.table.person_to_move().is_none() || play.must_pass() {
+            useless.extend(MOVING);
         }
+        if over || !play.has_bots() {
+            useless.push(Intent::Pause);
+        }
+        useless
     }
 
     /// The line at the foot of the open screen.

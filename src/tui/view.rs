@@ -72,7 +72,7 @@ fn words_at_foot(model: &Model, area: Rect, buffer: &mut Buffer) {
     let Some(line) = model.foot_line(area) else {
         return;
     };
-    for hint in foot::hints(model.context(), model.useless(), line) {
+    for hint in foot::hints(model.context(), &model.useless(), line) {
         let at = (hint.spot.x, hint.spot.y);
         let style = model.settings.theme.button();
         paint::text(buffer, hint.spot, at, &hint.label, style);

@@ -23,6 +23,7 @@ mod crossing;
 #[cfg(test)]
 mod sample;
 
+pub use budget::NODES_BETWEEN_QUESTIONS;
 pub use crossing::crossing;
 
 use rand::SeedableRng;

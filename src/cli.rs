@@ -10,6 +10,7 @@ mod generate;
 mod arena;
 mod play;
 mod solo;
+mod engine;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -93,6 +94,8 @@ enum Command {
     Perft(generate::PerftArgs),
     /// Let bots play against one another.
     Match(arena::MatchArgs),
+    /// Play for another program, which speaks UGI (the Universal Game Interface) line by line.
+    Engine(options::GameOptions),
 }
 
 /// Parses the program's arguments and does what they say.
@@ -107,6 +110,7 @@ pub fn run() -> ExitCode {
         Command::Moves(args) => generate::moves(&args),
         Command::Perft(args) => generate::perft(&args),
         Command::Match(args) => arena::run(&args),
+        Command::Engine(game) => engine::run(&game),
     })
 }
 

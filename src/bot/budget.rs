@@ -3,7 +3,7 @@
 use super::{Guide, Report};
 
 /// Positions between two questions to the guide, who is promised one every 1,000.
-const ASK_EVERY: u64 = 250;
+pub const NODES_BETWEEN_QUESTIONS: u64 = 250;
 
 /// What is left to think with.
 pub(super) struct Budget<'a> {
@@ -16,7 +16,7 @@ pub(super) struct Budget<'a> {
 
 impl<'a> Budget<'a> {
     pub fn new(guide: &'a mut dyn Guide) -> Self {
-        Self { guide, nodes: 0, limit: 0, next_question: ASK_EVERY, stopped: false }
+        Self { guide, nodes: 0, limit: 0, next_question: NODES_BETWEEN_QUESTIONS, stopped: false }
     }
 
     /// Allows so many more positions.
@@ -29,7 +29,7 @@ impl<'a> Budget<'a> {
     pub fn spend(&mut self) {
         self.nodes += 1;
         if self.nodes >= self.next_question {
-            self.next_question = self.nodes + ASK_EVERY;
+            self.next_question = self.nodes + NODES_BETWEEN_QUESTIONS;
             self.stopped |= self.guide.should_stop();
         }
     }
@@ -71,7 +71,7 @@ mod tests {
             budget.spend();
             nodes += 1;
         }
-        assert_eq!(nodes, 2 * ASK_EVERY);
+        assert_eq!(nodes, 2 * NODES_BETWEEN_QUESTIONS);
         budget.grant(10_000);
         assert!(budget.is_spent());
     }

@@ -1,0 +1,277 @@
+//! `engine`: the door for other programs, a line protocol.
+//!
+//! It speaks UGI, the Universal Game Interface, UCI's sibling for any game: `ugi`, `isready`,
+//! `setoption`, `uginewgame`, `position`, `go`, `stop`, `query`, `quit`. Positions and moves are
+//! written as everywhere in this program. The door listens while a bot thinks; what it does not
+//! understand it says in an `info string` line, and goes on.
+
+use std::io::{self, BufRead, Read, Write};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use super::options::GameOptions;
+use super::{Failure, Outcome};
+use crate::bot::{self, Guide, Level, Report};
+use crate::game::{Ending, Game, Typed};
+use crate::rules::{Book, Seating};
+use crate::text;
+
+/// No line is longer; the rest of a longer one is read as the next.
+const LONGEST_LINE: u64 = 1 << 20;
+
+/// `starhop engine`
+pub fn run(options: &GameOptions) -> Outcome {
+    let mut door = Door::new(options.clone())?;
+    let mut input = io::stdin().lock();
+    loop {
+        let mut line = Vec::new();
+        let read = input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line)?;
+        let line = String::from_utf8_lossy(&line);
+        if read == 0 || line.trim() == "quit" {
+            door.halt();
+            return Ok(());
+        }
+        if let Err(problem) = door.obey(line.trim()) {
+            say(&format!("info string {}", super::harmless(&problem)));
+        }
+    }
+}
+
+/// A reader that has gone away ends the program at its next line, not here.
+fn say(line: &str) {
+    let mut out = io::stdout().lock();
+    let _ = writeln!(out, "{line}").and_then(|()| out.flush());
+}
+
+/// What the other side has set up.
+struct Door {
+    options: GameOptions,
+    book: Book,
+    level: Level,
+    game: Game,
+    thinking: Option<(Arc<AtomicBool>, JoinHandle<()>)>,
+}
+
+impl Door {
+    fn new(options: GameOptions) -> Result<Self, Failure> {
+        let book = options.book()?;
+        let game = opening(&options, &book)?;
+        let level = Level::ALL[Level::ALL.len() - 1];
+        Ok(Self { options, book, level, game, thinking: None })
+    }
+
+    fn obey(&mut self, line: &str) -> Result<(), String> {
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        match (word, rest.trim()) {
+            ("", _) => {}
+            ("ugi", _) => introduce(self.level),
+            ("isready", _) => say("readyok"),
+            ("stop", _) => self.halt(),
+            ("setoption", rest) => self.set_option(rest)?,
+            ("uginewgame", _) => self.begin()?,
+            ("position", rest) => self.set_position(rest)?,
+            ("go", rest) => self.go(rest)?,
+            ("query", what) => self.answer(what)?,
+            _ => return Err(format!("unknown command: {line}")),
+        }
+        Ok(())
+    }
+
+    /// Stops the bot that thinks, which still says its best move, and waits for that.
+    fn halt(&mut self) {
+        if let Some((stop, thread)) = self.thinking.take() {
+            stop.store(true, Ordering::Relaxed);
+            // A bot that broke down has said so already.
+            let _ = thread.join();
+        }
+    }
+
+    fn begin(&mut self) -> Result<(), String> {
+        self.halt();
+        self.game = opening(&self.options, &self.book).map_err(in_one_line)?;
+        Ok(())
+    }
+
+    fn set_option(&mut self, text: &str) -> Result<(), String> {
+        let form = "it takes the form setoption name NAME value VALUE";
+        let (name, value) =
+            text.strip_prefix("name ").and_then(|rest| rest.split_once(" value ")).ok_or(form)?;
+        let (name, value) = (name.trim(), value.trim());
+        let mut options = self.options.clone();
+        match name {
+            "Level" => {
+                let level = Level::from_name(value);
+                self.level = level.ok_or_else(|| format!("there is no level {value}"))?;
+                return Ok(());
+            }
+            "Preset" => value.clone_into(&mut options.preset),
+            "Set" => options.settings.push(value.to_owned()),
+            "Players" => {
+                options.players = Some(value.parse().map_err(|error| format!("{value}: {error}"))?);
+            }
+            "Seed" => {
+                let seed = value.parse().map_err(|_| format!("Seed {value}: it takes a number"))?;
+                options.seed = Some(seed);
+            }
+            _ => return Err(format!("there is no option {name}")),
+        }
+        // Kept only when a game can be had with it; a contradiction changes nothing.
+        let game = opening(&options, &self.book).map_err(in_one_line)?;
+        self.halt();
+        (self.options, self.game) = (options, game);
+        Ok(())
+    }
+
+    fn set_position(&mut self, text: &str) -> Result<(), String> {
+        let (start, moves) = match text.split_once(" moves") {
+            Some((start, moves)) => (start.trim(), moves),
+            None => (text, ""),
+        };
+        let options = match (start, start.strip_prefix("fen ")) {
+            ("startpos", _) => self.options.clone(),
+            (_, Some(fen)) => {
+                GameOptions { position: Some(fen.trim().to_owned()), ..self.options.clone() }
+            }
+            _ => return Err("it takes the form position startpos|fen TEXT [moves MOVE ...]".into()),
+        };
+        let mut game = opening(&options, &self.book).map_err(in_one_line)?;
+        for text in moves.split_whitespace() {
+            let typed = Typed::parse(game.rules().board(), text)
+                .map_err(|error| format!("{text}: {}", text::move_text_error(&error)))?;
+            let refused = |refusal| format!("{text}: {}", text::refusal(game.rules(), &refusal));
+            let action = game.read(&typed).map_err(refused)?;
+            game.play(action).map_err(|_| format!("{text}: it cannot be played"))?;
+        }
+        self.halt();
+        self.game = game;
+        Ok(())
+    }
+
+    fn go(&mut self, text: &str) -> Result<(), String> {
+        self.halt();
+        if self.game.ending().is_some() {
+            say("bestmove (none)");
+            return Ok(());
+        }
+        let mut guide = Limits::parse(text)?;
+        let stop = Arc::clone(&guide.stop);
+        let (game, level) = (self.game.clone(), self.level);
+        let seed = self.options.seed.unwrap_or_default();
+        let think = move || {
+            let action = bot::choose(level, &game, seed, &mut guide);
+            say(&format!("bestmove {}", game.position().action_text(game.rules(), action)));
+        };
+        let thread = thread::Builder::new().name("bot".to_owned()).spawn(think);
+        self.thinking = Some((stop, thread.map_err(|error| error.to_string())?));
+        Ok(())
+    }
+
+    fn answer(&self, what: &str) -> Result<(), String> {
+        let (game, position) = (&self.game, self.game.position());
+        let told = match what {
+            "gameover" => game.ending().is_some().to_string(),
+            "p1turn" => (position.turn() == game.rules().seating().first()).to_string(),
+            "result" => result(game),
+            "position" => position.text(game.rules()),
+            _ => return Err(format!("unknown query: {what}")),
+        };
+        say(&format!("response {told}"));
+        Ok(())
+    }
+}
+
+fn introduce(level: Level) {
+    say(&format!("id name starhop {}", env!("CARGO_PKG_VERSION")));
+    say("id author the starhop authors");
+    let levels: Vec<String> =
+        Level::ALL.iter().map(|level| format!("var {}", level.name())).collect();
+    say(&format!("option name Level type combo default {} {}", level.name(), levels.join(" ")));
+    say("option name Preset type string default classic");
+    say("option name Set type string default <empty>");
+    say("option name Players type string default 2");
+    say("option name Seed type spin default 0 min 0 max 18446744073709551615");
+    say("ugiok");
+}
+
+fn opening(options: &GameOptions, book: &Book) -> Result<Game, Failure> {
+    let setup = options.setup(book, None)?;
+    Ok(Game::from_position(setup.rules, setup.start))
+}
+
+fn in_one_line(failure: Failure) -> String {
+    failure.lines.join("; ")
+}
+
+/// `none` while the game goes on, `p2win` when the second seat is alone in the first place, else
+/// `draw`.
+fn result(game: &Game) -> String {
+    let Some(ending) = game.ending() else { return "none".to_owned() };
+    let places = game.position().places(game.rules());
+    let seats: Seating = game.rules().seating();
+    let first: Vec<usize> = (1..)
+        .zip(seats.iter())
+        .filter(|(_, seat)| places[*seat] == Some(1))
+        .map(|(number, _)| number)
+        .collect();
+    match (ending, &first[..]) {
+        (Ending::Decided, [number]) => format!("p{number}win"),
+        _ => "draw".to_owned(),
+    }
+}
+
+/// How long a bot may think, and whether it was told to stop.
+struct Limits {
+    stop: Arc<AtomicBool>,
+    until: Option<Instant>,
+    nodes: Option<u64>,
+    depth: Option<u32>,
+    asked: u64,
+    reached: u32,
+}
+
+impl Limits {
+    fn parse(text: &str) -> Result<Self, String> {
+        let mut limits = Self {
+            stop: Arc::new(AtomicBool::new(false)),
+            until: None,
+            nodes: None,
+            depth: None,
+            asked: 0,
+            reached: 0,
+        };
+        let mut words = text.split_whitespace();
+        while let Some(word) = words.next() {
+            if !matches!(word, "movetime" | "nodes" | "depth") {
+                continue;
+            }
+            let number = words.next().and_then(|number| number.parse::<u64>().ok());
+            let number = number.ok_or_else(|| format!("go {word}: it takes a number"))?;
+            match word {
+                "movetime" => {
+                    limits.until = Instant::now().checked_add(Duration::from_millis(number));
+                }
+                "nodes" => limits.nodes = Some(number),
+                _ => limits.depth = u32::try_from(number).ok(),
+            }
+        }
+        Ok(limits)
+    }
+}
+
+impl Guide for Limits {
+    fn should_stop(&mut self) -> bool {
+        self.asked += 1;
+        let nodes = self.asked * bot::NODES_BETWEEN_QUESTIONS;
+        self.stop.load(Ordering::Relaxed)
+            || self.until.is_some_and(|until| Instant::now() >= until)
+            || self.nodes.is_some_and(|most| nodes >= most)
+            || self.depth.is_some_and(|most| self.reached >= most)
+    }
+
+    fn hear(&mut self, report: Report) {
+        self.reached = report.depth;
+        say(&format!("info depth {} nodes {}", report.depth, report.nodes));
+    }
+}

@@ -7,7 +7,8 @@
 //! How an action comes about: `view` gathers what a bot looks at, its rules for thinking and the
 //! worth of each hole; `root` sorts out the moves that only a look at the past forbids; `easy` picks
 //! by one ply, `normal` searches: while armies meet it looks for the best `reply`, and a race or a
-//! muddle it `plan`s alone.
+//! muddle it `plan`s alone. `hard` and expert do the same with more to think with, and with two
+//! seats left they fight a `duel`.
 
 mod weights;
 mod budget;
@@ -17,8 +18,12 @@ mod trapped;
 mod root;
 mod plan;
 mod reply;
+mod memory;
+mod order;
+mod duel;
 mod easy;
 mod normal;
+mod hard;
 mod crossing;
 #[cfg(test)]
 mod sample;
@@ -40,17 +45,23 @@ pub enum Level {
     Easy,
     /// A short search.
     Normal,
+    /// A deep search of a fixed number of positions.
+    Hard,
+    /// The same with no limit but its guide's, which should keep an eye on the clock.
+    Expert,
 }
 
 impl Level {
     /// Every level, the weakest first.
-    pub const ALL: [Self; 2] = [Self::Easy, Self::Normal];
+    pub const ALL: [Self; 4] = [Self::Easy, Self::Normal, Self::Hard, Self::Expert];
 
     /// Its name in commands and files; never translated.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Easy => "easy",
             Self::Normal => "normal",
+            Self::Hard => "hard",
+            Self::Expert => "expert",
         }
     }
 
@@ -109,6 +120,8 @@ pub fn choose(level: Level, game: &Game, seed: u64, guide: &mut dyn Guide) -> Ac
     let best = match level {
         Level::Easy => easy::choose(&view, &mut chance, &mut budget),
         Level::Normal => normal::choose(&view, &mut chance, &mut budget),
+        Level::Hard => hard::choose(&view, &hard::HARD, &mut chance, &mut budget),
+        Level::Expert => hard::choose(&view, &hard::EXPERT, &mut chance, &mut budget),
     };
     Action::Move(best)
 }

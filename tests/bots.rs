@@ -36,6 +36,24 @@ fn from_text(rules: &Arc<Rules>, text: &str) -> Game {
     Game::from_position(rules.clone(), Position::parse(rules, text).unwrap())
 }
 
+/// A guide that lets a bot think about so many questions of some 250 positions each.
+struct Questions(u32);
+
+impl Guide for Questions {
+    fn should_stop(&mut self) -> bool {
+        self.0 = self.0.saturating_sub(1);
+        self.0 == 0
+    }
+}
+
+/// The answer of a bot; the strong ones get little to think with, so that the tests are quick.
+fn answer(level: Level, game: &Game, seed: u64) -> Action {
+    match level {
+        Level::Easy | Level::Normal => choose(level, game, seed, &mut Patient),
+        Level::Hard | Level::Expert => choose(level, game, seed, &mut Questions(12)),
+    }
+}
+
 /// Plays on until the game is over or some seat has taken so many turns.
 fn play(mut game: Game, level: impl Fn(Seat) -> Level, seed: u64, turns: u32) -> Game {
     while game.ending().is_none() {
@@ -43,7 +61,7 @@ fn play(mut game: Game, level: impl Fn(Seat) -> Level, seed: u64, turns: u32) ->
         if game.position().turns(seat) >= turns {
             break;
         }
-        let action = choose(level(seat), &game, seed, &mut Patient);
+        let action = answer(level(seat), &game, seed);
         game.play(action).unwrap_or_else(|refusal| panic!("{action:?}: {refusal:?}"));
     }
     game
@@ -58,11 +76,13 @@ fn assert_all_get_home(name: &str) {
     for players in allowed {
         let rules = preset(name, players);
         let turns = 3 * typical[players - 1].unwrap();
-        let game = play(Game::new(rules.clone()), |_| Level::Normal, 1, turns);
-        let position = game.position();
-        let told = format!("{name}, {players} seats: {}", position.text(&rules));
-        assert_eq!(game.ending(), Some(Ending::Decided), "{told}");
-        assert!(position.out().is_empty(), "{told}");
+        for level in [Level::Normal, Level::Hard] {
+            let game = play(Game::new(rules.clone()), |_| level, 1, turns);
+            let position = game.position();
+            let told = format!("{name}, {players} seats, {level:?}: {}", position.text(&rules));
+            assert_eq!(game.ending(), Some(Ending::Decided), "{told}");
+            assert!(position.out().is_empty(), "{told}");
+        }
     }
 }
 
@@ -141,6 +161,21 @@ fn normal_beats_easy_in_four_games_of_five() {
 }
 
 #[test]
+fn hard_beats_normal_in_three_games_of_four() {
+    let rules = preset("classic", 2);
+    let seats: Vec<Seat> = rules.seating().iter().collect();
+    let won = (0..8).filter(|&number| {
+        let hard = seats[number % 2];
+        let start = Position::start(&rules, seats[number / 2 % 2]);
+        let level = |seat| if seat == hard { Level::Hard } else { Level::Normal };
+        let game = play(Game::from_position(rules.clone(), start), level, number as u64, 200);
+        game.position().home().iter().next() == Some(hard)
+    });
+    // With a fraction of its positions; the whole of them is for `starhop match`.
+    assert!(won.count() >= 4);
+}
+
+#[test]
 fn games_with_mistakes_end_too() {
     let even =
         |seat: Seat| if seat.index().is_multiple_of(2) { Level::Easy } else { Level::Normal };
@@ -187,12 +222,12 @@ impl Guide for Impatient {
 
 #[test]
 fn a_stop_is_answered_within_a_thousand_positions() {
-    let long_search = Game::new(preset("classic", 6));
-    let long_plan = Game::new(preset("classic", 1));
-    for game in [long_search, long_plan] {
+    let games = [6, 2, 1].map(|players| Game::new(preset("classic", players)));
+    let levels = [Level::Normal, Level::Hard, Level::Expert];
+    for (game, level) in games.iter().flat_map(|game| levels.map(|level| (game, level))) {
         for patience in 0..4 {
             let mut guide = Impatient { patience, asked: 0, heard: None };
-            let action = choose(Level::Normal, &game, 1, &mut guide);
+            let action = choose(level, game, 1, &mut guide);
             assert_eq!(guide.asked, patience + 1, "no question after the stop");
             let report = guide.heard.expect("the answer is reported");
             assert_eq!(action, Action::Move(report.best));
@@ -204,9 +239,9 @@ fn a_stop_is_answered_within_a_thousand_positions() {
 
 #[test]
 fn the_guide_is_asked_every_thousand_positions() {
-    for players in 1..=6 {
+    for (players, level) in (1..=6).flat_map(|n| [(n, Level::Normal), (n, Level::Hard)]) {
         let mut guide = Impatient { patience: u32::MAX, asked: 0, heard: None };
-        choose(Level::Normal, &Game::new(preset("big", players)), 1, &mut guide);
+        choose(level, &Game::new(preset("big", players)), 1, &mut guide);
         let report = guide.heard.unwrap();
         assert!(u64::from(guide.asked) >= report.nodes / 1000, "{report:?}");
     }
@@ -285,7 +320,7 @@ fn a_position_is_not_repeated_without_need() {
     for level in Level::ALL {
         for seed in 0..10 {
             let mut next = game.clone();
-            let action = choose(level, &next, seed, &mut Patient);
+            let action = answer(level, &next, seed);
             next.play(action).unwrap();
             assert_eq!(next.occurrences(), 1, "{level:?}, seed {seed}");
         }
@@ -298,8 +333,8 @@ fn a_bot_passes_exactly_when_it_cannot_move() {
     let shut = from_text(&rules, "1/2/3/4/13/12/11/10/9/10/11/12/EE11/DDDE/BBB/AA/A A");
     let open = from_text(&rules, "1/2/3/4/13/12/11/10/9/10/11/12/EED10/1DDE/BBB/AA/A A");
     for level in Level::ALL {
-        assert_eq!(choose(level, &shut, 1, &mut Patient), Action::Pass);
-        assert_ne!(choose(level, &open, 1, &mut Patient), Action::Pass);
+        assert_eq!(answer(level, &shut, 1), Action::Pass);
+        assert_ne!(answer(level, &open, 1), Action::Pass);
     }
 }
 

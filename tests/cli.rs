@@ -250,7 +250,7 @@ fn a_match_adds_up() {
         assert_eq!(places.iter().filter_map(Value::as_u64).sum::<u64>(), 2);
     }
     let lines = refuses(&["match", "--seats", "bot:easy,human"]);
-    assert!(lines[0].contains("bot:easy and bot:normal"), "{lines:?}");
+    assert!(lines[0].contains("bot:easy, bot:normal, bot:hard and bot:expert"), "{lines:?}");
 }
 
 #[test]

@@ -28,7 +28,7 @@ pub(super) fn choose(view: &View, chance: &mut ChaCha8Rng, budget: &mut Budget) 
     if is_stalled(view) || (is_late(view) && !slips) {
         // One ply does not always fill a goal.
         budget.grant(PLAN_NODES);
-        return plan(view, &candidates, WIDTH, budget);
+        return plan(view, &candidates, WIDTH, budget).it;
     }
     let mut rated: Vec<(i32, Move)> = candidates
         .iter()

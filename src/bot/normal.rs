@@ -21,7 +21,7 @@ pub(super) fn choose(view: &View, chance: &mut ChaCha8Rng, budget: &mut Budget) 
     let candidates = candidates(view, chance);
     if plans_alone(view) {
         budget.grant(PLAN_NODES);
-        plan(view, &candidates, WIDTH, budget)
+        plan(view, &candidates, WIDTH, budget).it
     } else {
         budget.grant(SEARCH_NODES);
         reply(view, &candidates, budget)

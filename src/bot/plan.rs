@@ -20,6 +20,19 @@ const LONGEST: u32 = 40;
 /// Children that are looked at more closely, for each one that is kept.
 const CLOSER: usize = 4;
 
+/// The narrowest of a row of ever wider plans, and how much wider each is than the last.
+const NARROWEST: usize = 48;
+const WIDER: usize = 4;
+
+/// What a beam has come to.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Plan {
+    /// Its first move.
+    pub it: Move,
+    /// In how many own turns it gets home, if it does.
+    turns: Option<u32>,
+}
+
 /// A position after an own move.
 struct Step {
     position: Position,
@@ -40,27 +53,53 @@ struct Child {
     value: i32,
 }
 
-/// The best first move of a plan among the candidates; `width` positions are kept of each ply.
+/// The first move of the shortest of ever wider plans, up to `widest`. A wider one need not be
+/// better, and one that was cut short hardly is.
+pub(super) fn widen(
+    view: &View,
+    candidates: &[Candidate],
+    widest: usize,
+    budget: &mut Budget,
+) -> Move {
+    let mut width = NARROWEST.min(widest);
+    let mut best = plan(view, candidates, width, budget);
+    while width < widest && best.turns != Some(1) && !budget.is_spent() {
+        width = (width * WIDER).min(widest);
+        let wider = plan(view, candidates, width, budget);
+        let shorter = match (wider.turns, best.turns) {
+            (Some(wider), Some(best)) => wider < best,
+            (Some(_), None) => true,
+            (None, Some(_)) => false,
+            (None, None) => !budget.is_spent(),
+        };
+        best = if shorter { wider } else { best };
+    }
+    budget.report(best.it, best.turns.unwrap_or(LONGEST));
+    best.it
+}
+
+/// The best plan that begins with one of the candidates; `width` positions are kept of each ply.
 pub(super) fn plan(
     view: &View,
     candidates: &[Candidate],
     width: usize,
     budget: &mut Budget,
-) -> Move {
+) -> Plan {
     let mut beam = first_ply(view, candidates, budget);
     let mut depth = 1;
     loop {
         sort(view, &mut beam);
         let best = candidates[beam[0].first].it;
         budget.report(best, depth);
-        if is_home(view, &beam[0]) || depth == LONGEST || budget.is_spent() {
-            return best;
+        let turns = is_home(view, &beam[0]).then_some(depth);
+        if turns.is_some() || depth == LONGEST || budget.is_spent() {
+            return Plan { it: best, turns };
         }
         beam.truncate(width);
         let next = next_ply(view, &mut beam, width, budget);
         // A ply that was cut short would favour what came first in it.
         if next.is_empty() || budget.is_spent() {
-            return best;
+            return Plan { it: best, turns: None };
         }
         beam = next;
         depth += 1;
@@ -159,7 +198,7 @@ mod tests {
             let mut guide = Patient;
             let mut budget = Budget::new(&mut guide);
             budget.grant(6_000);
-            let it = plan(&view, &candidates, 48, &mut budget);
+            let it = plan(&view, &candidates, 48, &mut budget).it;
             game.play(Action::Move(it)).unwrap();
         }
         assert_eq!(game.ending(), Some(Ending::Decided));

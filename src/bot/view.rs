@@ -29,6 +29,21 @@ pub(super) struct View<'a> {
 
 impl<'a> View<'a> {
     pub fn new(game: &'a Game) -> Self {
+        Self::with(game, others_worth)
+    }
+
+    /// The same, but the other seats think of their pieces as this one of its own: for searches
+    /// deep enough to see for themselves who is in whose way.
+    pub fn even(game: &'a Game) -> Self {
+        Self::with(game, |rules, _, other, percent| {
+            own_worth(rules, other, STAY).map(|worth| -worth * percent / 100)
+        })
+    }
+
+    fn with(
+        game: &'a Game,
+        others_worth: impl Fn(&Rules, Seat, Seat, i32) -> [i32; HOLES],
+    ) -> Self {
         let (position, real) = (game.position(), game.rules());
         let me = position.turn();
         let strangers = (position.occupied() - position.pieces(me)) & real.start(me);

@@ -64,3 +64,13 @@ pub(super) const AGAIN: i32 = 40;
 
 /// Moves of nearly the same worth are told apart by the seed, up to this.
 pub(super) const LUCK: i32 = 8;
+
+/// What having cut off a neighbouring branch is worth when moves are put in order, and the most
+/// that history is. About two rows, and one.
+pub(super) const KILLER: i32 = 300;
+/// See [`KILLER`].
+pub(super) const MOST_HISTORY: i32 = 200;
+
+/// Getting home first when nobody else is left, in a search that sees to the end: more than
+/// anything else together that such a search can change.
+pub(super) const HOME_FIRST: i32 = 30_000;

@@ -1,0 +1,315 @@
+//! Two seats left: principal variation search, the strong bots' way to think while armies meet.
+//!
+//! Alpha-beta (Knuth and Moore 1975) as a negamax with null windows behind the first move (Marsland
+//! and Campbell, *Parallel Search of Strongly Ordered Game Trees*, 1982; Reinefeld 1983), deepening
+//! ply by ply (Slate and Atkin 1977) inside an aspiration window (Baudet 1978), with a
+//! [table](super::memory) and [ordered](super::order) moves, late ones looked at less deeply
+//! (Heinz 2000, *late move reductions*). On the last ply no move is made: the best gain is enough.
+//!
+//! Scores are hundredths of a row for the seat that is to move at a node.
+
+use super::budget::Budget;
+use super::memory::{Bound, Memory};
+use super::order::{Order, Try, bring_best};
+use super::root::Candidate;
+use super::trapped::trapped;
+use super::view::View;
+use super::weights::{HOME_FIRST, TRAPPED};
+use crate::game::{Action, Move, PieceMoves, Position};
+
+/// The most plies to look ahead.
+const DEEPEST: i32 = 40;
+
+/// How far from the last score the next one is expected.
+const ASPIRATION: i32 = 250;
+
+/// Beyond every score.
+const INFINITE: i32 = 10_000_000;
+
+/// Moves that lose more than this are left out below the root: a row back from the far side.
+const WORST_LOSS: i32 = -450;
+
+/// What the other side can gain in its move in nearly every position, at least.
+const SURE_GAIN: i32 = 100;
+
+/// The best of the candidates, by a table of so many bytes.
+pub(super) fn duel(
+    view: &View,
+    candidates: &[Candidate],
+    bytes: usize,
+    budget: &mut Budget,
+) -> Move {
+    let root = view.position();
+    let value = view.value(root);
+    let mut lines: Vec<Line> =
+        candidates.iter().map(|candidate| Line::new(view, root, value, candidate)).collect();
+    lines.sort_by_key(|line| -(line.value + line.bias));
+    let mut search = Search {
+        view,
+        budget,
+        memory: Memory::new(bytes),
+        order: Order::new(DEEPEST as usize + 1),
+        tries: vec![Vec::new(); DEEPEST as usize + 1],
+        home_before: root.home().len(),
+    };
+    // Whose move comes last changes the score: what to expect is that of two plies less.
+    let mut scores = [lines[0].value + lines[0].bias; 2];
+    for depth in 1..=DEEPEST {
+        let parity = depth as usize & 1;
+        scores[parity] = search.deepen(&mut lines, depth, scores[parity]);
+        search.budget.report(lines[0].it, depth as u32);
+        if search.budget.is_spent() || lines.len() == 1 {
+            break;
+        }
+    }
+    lines[0].it
+}
+
+/// A candidate and what it leads to.
+struct Line {
+    it: Move,
+    after: Position,
+    value: i32,
+    bias: i32,
+}
+
+impl Line {
+    fn new(view: &View, root: &Position, value: i32, candidate: &Candidate) -> Self {
+        let mut after = root.clone();
+        after.play_move(&view.rules, candidate.it);
+        Self {
+            it: candidate.it,
+            value: value + view.gain(root, candidate.it),
+            bias: candidate.bias - TRAPPED * trapped(view, &after),
+            after,
+        }
+    }
+}
+
+struct Search<'a, 'b, 'c> {
+    view: &'a View<'a>,
+    budget: &'b mut Budget<'c>,
+    memory: Memory,
+    order: Order,
+    /// The moves of each ply, kept so that no node takes from the heap.
+    tries: Vec<Vec<Try>>,
+    home_before: usize,
+}
+
+impl Search<'_, '_, '_> {
+    /// Searches every line one ply deeper and puts the best in front; its score. When the budget
+    /// ends meanwhile, those that were searched count; the best of the last ply was the first.
+    fn deepen(&mut self, lines: &mut [Line], depth: i32, last: i32) -> i32 {
+        let mut margin = if depth > 2 { ASPIRATION } else { INFINITE };
+        let (mut alpha, mut beta) = (last - margin, last + margin);
+        loop {
+            let score = self.root(lines, depth, alpha, beta);
+            if self.budget.is_spent() || (alpha < score && score < beta) {
+                return score;
+            }
+            margin *= 4;
+            if score <= alpha {
+                alpha = score - margin;
+            } else {
+                beta = score + margin;
+            }
+        }
+    }
+
+    fn root(&mut self, lines: &mut [Line], depth: i32, floor: i32, ceiling: i32) -> i32 {
+        let (mut best, mut best_score) = (0, -INFINITE);
+        for (index, line) in lines.iter().enumerate() {
+            let (after, value, bias) = (&line.after, -line.value, line.bias);
+            let alpha = floor.max(best_score) - bias;
+            let beta = ceiling - bias;
+            let mut score = -INFINITE;
+            if index > 0 {
+                score = -self.node(after, value, depth - 1, -alpha - 1, -alpha, 1);
+            }
+            if index == 0 || (score > alpha && score < beta) {
+                score = -self.node(after, value, depth - 1, -beta, -alpha, 1);
+            }
+            if self.budget.is_spent() && (index > 0 || depth > 1) {
+                break;
+            }
+            if score + bias > best_score {
+                best_score = score + bias;
+                // What is at most the floor is only known to be no better than that.
+                best = if best_score > floor { index } else { best };
+            }
+            if best_score >= ceiling {
+                break;
+            }
+        }
+        lines[..=best].rotate_right(1);
+        best_score
+    }
+
+    /// The score of a position whose holes are worth `value` to the seat to move, as far as it lies
+    /// between alpha and beta.
+    fn node(
+        &mut self,
+        position: &Position,
+        value: i32,
+        depth: i32,
+        mut alpha: i32,
+        beta: i32,
+        ply: usize,
+    ) -> i32 {
+        if let Some(score) = self.decided(position, value, depth) {
+            return score;
+        }
+        if depth <= 0 {
+            self.budget.spend();
+            return value;
+        }
+        if depth == 1 && !self.may_get_home(position) {
+            self.budget.spend();
+            return value + self.best_gain(position);
+        }
+        let key = position.key();
+        let mut remembered = None;
+        if let Some(entry) = self.memory.get(key) {
+            if i32::from(entry.depth) >= depth {
+                let enough = match entry.bound {
+                    Bound::Exact => true,
+                    Bound::Lower => entry.score >= beta,
+                    Bound::Upper => entry.score <= alpha,
+                };
+                if enough && beta - alpha == 1 {
+                    return entry.score;
+                }
+            }
+            remembered = Some(entry.best);
+        }
+        self.budget.spend();
+        if self.budget.is_spent() {
+            return value;
+        }
+        let mut tries = std::mem::take(&mut self.tries[ply]);
+        self.fill(&mut tries, position, remembered, ply);
+        if tries.is_empty() {
+            self.tries[ply] = tries;
+            return self.pass(position, value, depth, alpha, beta, ply);
+        }
+        let first_alpha = alpha;
+        let (mut best, mut best_score) = (None, -INFINITE);
+        for index in 0..tries.len() {
+            bring_best(&mut tries, index);
+            let Try { it, gain, .. } = tries[index];
+            let next = value + gain;
+            if index > 0 && depth == 2 && next - SURE_GAIN <= alpha {
+                // The reply gains something, too: this cannot be the best.
+                best_score = best_score.max(next - SURE_GAIN);
+                continue;
+            }
+            if index > 0 && gain < WORST_LOSS {
+                continue;
+            }
+            let mut after = position.clone();
+            after.play_move(&self.view.rules, it);
+            let mut score;
+            if index == 0 {
+                score = -self.node(&after, -next, depth - 1, -beta, -alpha, ply + 1);
+            } else {
+                let less = reduction(depth, index);
+                score = -self.node(&after, -next, depth - 1 - less, -alpha - 1, -alpha, ply + 1);
+                if less > 0 && score > alpha {
+                    score = -self.node(&after, -next, depth - 1, -alpha - 1, -alpha, ply + 1);
+                }
+                if score > alpha && score < beta {
+                    score = -self.node(&after, -next, depth - 1, -beta, -alpha, ply + 1);
+                }
+            }
+            if self.budget.is_spent() {
+                break;
+            }
+            if score > best_score {
+                (best, best_score) = (Some(it), score);
+                alpha = alpha.max(score);
+                if alpha >= beta {
+                    self.order.learn(position.turn(), ply, depth, it, &tries[..index]);
+                    break;
+                }
+            }
+        }
+        self.tries[ply] = tries;
+        if let Some(best) = best.filter(|_| !self.budget.is_spent()) {
+            let bound = match best_score {
+                score if score >= beta => Bound::Lower,
+                score if score <= first_alpha => Bound::Upper,
+                _ => Bound::Exact,
+            };
+            self.memory.put(key, best_score, best, depth, bound);
+        }
+        best_score
+    }
+
+    /// The score when somebody has got home, or nobody can move; sooner counts more.
+    fn decided(&self, position: &Position, value: i32, depth: i32) -> Option<i32> {
+        let bonus = HOME_FIRST + 10 * depth;
+        match position.home().iter().nth(self.home_before) {
+            Some(first) if first == position.turn() => Some(value + bonus),
+            Some(_) => Some(value - bonus),
+            None => position.ending(&self.view.rules).map(|_| value),
+        }
+    }
+
+    /// Whether the next move may get the seat to move home.
+    fn may_get_home(&self, position: &Position) -> bool {
+        let goal = self.view.rules.goal(position.turn());
+        (position.pieces(position.turn()) - goal).len() <= 1
+            || (goal - position.occupied()).len() <= 1
+    }
+
+    fn pass(
+        &mut self,
+        position: &Position,
+        value: i32,
+        depth: i32,
+        alpha: i32,
+        beta: i32,
+        ply: usize,
+    ) -> i32 {
+        let mut after = position.clone();
+        after.play_unchecked(&self.view.rules, Action::Pass);
+        -self.node(&after, -value, depth - 1, -beta, -alpha, ply + 1)
+    }
+
+    /// The most that a move of the seat to move gains it.
+    fn best_gain(&self, position: &Position) -> i32 {
+        let mut best = -INFINITE;
+        for moves in position.piece_moves(&self.view.rules) {
+            for it in moves.iter() {
+                best = best.max(self.gain(position, it));
+            }
+        }
+        if best == -INFINITE { 0 } else { best }
+    }
+
+    #[inline]
+    fn gain(&self, position: &Position, it: Move) -> i32 {
+        let gain = self.view.gain(position, it);
+        if position.turn() == self.view.me { gain } else { -gain }
+    }
+
+    fn fill(&self, tries: &mut Vec<Try>, position: &Position, first: Option<Move>, ply: usize) {
+        tries.clear();
+        let seat = position.turn();
+        for it in position.piece_moves(&self.view.rules).flat_map(PieceMoves::iter) {
+            let gain = self.gain(position, it);
+            let rank =
+                if Some(it) == first { INFINITE } else { self.order.rank(seat, ply, it, gain) };
+            tries.push(Try { it, gain, rank });
+        }
+    }
+}
+
+/// How many plies less a late move is looked at.
+fn reduction(depth: i32, index: usize) -> i32 {
+    match (depth, index) {
+        (..=2, _) | (_, ..=2) => 0,
+        (3, _) | (_, ..=9) => 1,
+        _ => 2,
+    }
+}

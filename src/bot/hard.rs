@@ -1,0 +1,45 @@
+//! The strong bots: a deep search while armies meet, a wide plan of their own otherwise.
+
+use rand::rngs::ChaCha8Rng;
+
+use super::budget::Budget;
+use super::duel::duel;
+use super::phase::plans_alone;
+use super::plan::widen;
+use super::reply::reply;
+use super::root::candidates;
+use super::view::View;
+use crate::game::Move;
+
+/// What a strong bot may use.
+pub(super) struct Means {
+    /// Positions of a search and of a plan.
+    pub nodes: u64,
+    /// Positions of each ply that a plan keeps.
+    pub width: usize,
+    /// Bytes of the table.
+    pub bytes: usize,
+}
+
+/// The hard bot's, the same on every machine: some 100 to 200 ms.
+pub(super) const HARD: Means = Means { nodes: 60_000, width: 400, bytes: 8 << 20 };
+
+/// The expert's: until its guide says stop. The count only makes sure that it ends.
+pub(super) const EXPERT: Means = Means { nodes: 200_000_000, width: 3_000, bytes: 64 << 20 };
+
+pub(super) fn choose(
+    view: &View,
+    means: &Means,
+    chance: &mut ChaCha8Rng,
+    budget: &mut Budget,
+) -> Move {
+    let candidates = candidates(view, chance);
+    budget.grant(means.nodes);
+    if plans_alone(view) {
+        widen(view, &candidates, means.width, budget)
+    } else if view.position().playing(&view.rules).len() == 2 {
+        duel(&View::even(view.game), &candidates, means.bytes, budget)
+    } else {
+        reply(view, &candidates, budget)
+    }
+}

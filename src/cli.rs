@@ -7,6 +7,8 @@ mod options;
 mod shelf;
 mod rules;
 mod generate;
+mod clock;
+mod opening;
 mod arena;
 mod play;
 mod solo;

@@ -11,9 +11,11 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 
+use super::clock::Until;
+use super::opening;
 use super::options::{GameOptions, Setup};
 use super::{Failure, Outcome, bot_names, print, print_json};
-use crate::bot::{self, Level, Patient};
+use crate::bot::{self, Guide, Level, Patient};
 use crate::game::{Ending, Game, Position};
 use crate::rules::{Rules, Seat};
 use crate::{table, text};
@@ -24,13 +26,21 @@ const MOST_TURNS: u32 = 1000;
 /// The arguments of `match`.
 #[derive(Debug, Args)]
 pub struct MatchArgs {
-    /// Who plays, seat by seat: bot:easy or bot:normal, separated by commas.
+    /// Who plays, seat by seat: bot:easy, bot:normal, bot:hard or bot:expert, separated by commas.
     #[arg(long, value_name = "BOT,BOT,...", required = true, value_delimiter = ',')]
     seats: Vec<Bot>,
 
     /// How many games; from game to game everybody moves on by one seat.
     #[arg(long, value_name = "N", default_value_t = 10)]
     games: usize,
+
+    /// How long bot:expert thinks about a move; the others count positions, not time.
+    #[arg(long, value_name = "MS", default_value_t = 2000)]
+    move_time: u64,
+
+    /// Begin with so many random moves of each seat, the same for everybody in a rotation.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    opening: u32,
 
     #[command(flatten)]
     game: GameOptions,
@@ -143,7 +153,7 @@ fn play_one(setup: &Setup, levels: &[Level], args: &MatchArgs, seed: u64, number
         Some(_) => setup.start.clone(),
         None => Position::start(rules, table::first_seat(rules, seed)),
     };
-    let mut game = Game::from_position(Arc::clone(rules), start);
+    let mut game = opening::play(Game::from_position(Arc::clone(rules), start), args.opening, seed);
     let mut scores = vec![Score::default(); levels.len()];
     let player = |seat| player_of(rules, seat, number);
     let unfinished =
@@ -151,7 +161,8 @@ fn play_one(setup: &Setup, levels: &[Level], args: &MatchArgs, seed: u64, number
     while game.ending().is_none() && !unfinished(&game) {
         let player = player(game.position().turn());
         let began = Instant::now();
-        let action = bot::choose(levels[player], &game, turn_seed(seed, player), &mut Patient);
+        let mut guide = guide(levels[player], began + Duration::from_millis(args.move_time));
+        let action = bot::choose(levels[player], &game, turn_seed(seed, player), &mut *guide);
         scores[player].time += began.elapsed();
         game.play(action).expect("bots play legal actions");
     }
@@ -163,6 +174,14 @@ fn play_one(setup: &Setup, levels: &[Level], args: &MatchArgs, seed: u64, number
         score.turns = game.position().turns(seat);
     }
     Played { ending: game.ending(), scores }
+}
+
+/// Who looks after a bot of that level: the expert thinks until the time is up.
+fn guide(level: Level, end: Instant) -> Box<dyn Guide> {
+    match level {
+        Level::Easy | Level::Normal | Level::Hard => Box::new(Patient),
+        Level::Expert => Box::new(Until(end)),
+    }
 }
 
 /// Which of the players sits there in that game: everybody moves on by one seat from game to game.

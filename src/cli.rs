@@ -13,6 +13,7 @@ mod arena;
 mod play;
 mod solo;
 mod engine;
+mod bench;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -98,6 +99,8 @@ enum Command {
     Match(arena::MatchArgs),
     /// Play for another program, which speaks UGI (the Universal Game Interface) line by line.
     Engine(options::GameOptions),
+    /// Count the positions the hard bot looks at, and how many a second.
+    Bench(bench::BenchArgs),
 }
 
 /// Parses the program's arguments and does what they say.
@@ -113,6 +116,7 @@ pub fn run() -> ExitCode {
         Command::Perft(args) => generate::perft(&args),
         Command::Match(args) => arena::run(&args),
         Command::Engine(game) => engine::run(&game),
+        Command::Bench(args) => bench::run(&args),
     })
 }
 

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Sender;
 use std::thread;
+use std::time::{Duration, Instant};
 
 use super::Message;
 use crate::bot::{Guide, Level};
@@ -28,13 +29,33 @@ pub struct Thinker {
     off: Option<Flag>,
 }
 
-/// Told to stop, a bot answers with the best it has.
+/// How long the expert thinks, which knows no end of its own.
+const EXPERT: Duration = Duration::from_secs(2);
+
+/// Calls a bot off: told to stop, it answers with the best it has.
 #[derive(Clone, Default)]
 struct Flag(Arc<AtomicBool>);
 
-impl Guide for Flag {
+/// Lets a bot think until it is called off or its time is up.
+struct Leash {
+    off: Flag,
+    until: Option<Instant>,
+}
+
+impl Leash {
+    fn new(off: Flag, level: Level) -> Self {
+        let until = match level {
+            Level::Easy | Level::Normal | Level::Hard => None,
+            Level::Expert => Instant::now().checked_add(EXPERT),
+        };
+        Self { off, until }
+    }
+}
+
+impl Guide for Leash {
     fn should_stop(&mut self) -> bool {
-        self.0.load(Ordering::Relaxed)
+        let late = self.until.is_some_and(|until| Instant::now() >= until);
+        late || self.off.0.load(Ordering::Relaxed)
     }
 }
 
@@ -68,7 +89,7 @@ impl Thinker {
         self.off = Some(flag.clone());
         let (sender, choose, ticket) = (self.sender.clone(), self.choose, thought.ticket);
         let work = move || {
-            let mut guide = flag;
+            let mut guide = Leash::new(flag, thought.level);
             let chosen = panic::catch_unwind(AssertUnwindSafe(|| {
                 choose(thought.level, &thought.game, thought.seed, &mut guide)
             }));

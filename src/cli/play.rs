@@ -16,7 +16,7 @@ use crate::table::Player;
 /// The arguments of `play`.
 #[derive(Debug, Args)]
 pub struct PlayArgs {
-    /// Who plays, seat by seat: human, bot:easy or bot:normal, separated by commas; by default you
+    /// Who plays, seat by seat: human, or bot:easy up to bot:expert, separated by commas; by default you
     /// against normal bots.
     #[arg(long, value_name = "WHO,WHO,...", value_delimiter = ',')]
     seats: Vec<Who>,

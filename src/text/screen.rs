@@ -64,6 +64,8 @@ pub fn bot(level: Level) -> &'static str {
     match level {
         Level::Easy => "easy bot",
         Level::Normal => "normal bot",
+        Level::Hard => "hard bot",
+        Level::Expert => "expert bot",
     }
 }
 

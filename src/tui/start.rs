@@ -78,15 +78,19 @@ pub struct Start {
 }
 
 /// Everyone who can sit in a seat, in the order of choice.
-const PLAYERS: [Player; 3] = [Player::Human, Player::Bot(Level::Easy), Player::Bot(Level::Normal)];
+const PLAYERS: [Player; 5] = [
+    Player::Human,
+    Player::Bot(Level::Easy),
+    Player::Bot(Level::Normal),
+    Player::Bot(Level::Hard),
+    Player::Bot(Level::Expert),
+];
 
 impl Start {
     /// A person against an easy bot, under the first preset.
     pub fn new(book: &Book) -> Self {
-        let seats = BySeat::from_fn(|seat| match seat {
-            _ if seat == Seat::ALL[0] => Player::Human,
-            _ => Player::Bot(Level::Easy),
-        });
+        let mut seats = BySeat::from_fn(|_| Player::Bot(Level::Easy));
+        seats[Seat::ALL[0]] = Player::Human;
         let mut start = Self { preset: 0, players: 2, seats, focus: Field::Presets };
         start.settle(book);
         start

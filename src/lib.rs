@@ -51,8 +51,9 @@
 //! - A full goal (`blocking = "full_goal"`) counts only after the seat's own turn; when its turn
 //!   comes, only pieces that all stand in the goal do.
 //! - A seat that gets home with the turn that would miss a deadline is home, not out.
-//! - Getting home and going out during a run of passes leave the count of passes as it is; a
-//!   resignation begins it anew.
+//! - A seat that gets home or goes out with the turn it passes takes its pass along: only those of
+//!   seats still playing count towards the draw. A resignation begins the count anew.
+//! - Turn numbers of deadlines, `repetition` and `max_turns` go up to a million.
 //! - A position without `home=` takes as home the seats whose pieces all stand in their goal, and
 //!   with full goals those, not to move, whose goal is full with one of theirs in it. `home=` with
 //!   nothing behind it says that nobody is.

@@ -8,7 +8,7 @@ use std::fmt::Write;
 use super::position::SeatOrder;
 use super::{Action, Move, Position};
 use crate::board::{Board, Hole};
-use crate::rules::{BySeat, Rules, Seat, SeatSet};
+use crate::rules::{Blocking, BySeat, Rules, Seat, SeatSet};
 
 /// What is wrong with the text of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,7 +76,7 @@ pub enum FieldFault {
     },
     /// Not the letters of seats that play, each once, in `home` and `out` together.
     Seats,
-    /// A seat that cannot be home, as no piece of it stands in its goal.
+    /// A seat that cannot be home, as its pieces do not stand in its goal.
     NotHome(Seat),
     /// `pass=` needs a number.
     Passes,
@@ -225,13 +225,20 @@ impl Position {
         let mut errors = Vec::new();
         let mut words = text.split_whitespace();
         let rows = words.next().unwrap_or_default();
-        let turn = parse_turn(rules, words.next().unwrap_or_default(), &mut errors);
+        let mut wrong_turn = Vec::new();
+        let turn = parse_turn(rules, words.next().unwrap_or_default(), &mut wrong_turn);
         let mut position = Self::bare(turn);
         position.read_rows(rules, rows, &mut errors);
-        if errors.is_empty() {
+        // What half-read rows seem to say would only mislead.
+        let whole = errors.is_empty();
+        if whole {
             position.check_counts(rules, &mut errors);
         }
+        errors.append(&mut wrong_turn);
         let fields = position.read_fields(rules, words, &mut errors);
+        if whole {
+            position.check_home(rules, &fields, &mut errors);
+        }
         if !errors.is_empty() {
             return Err(errors);
         }
@@ -315,9 +322,10 @@ impl Position {
     ) -> Fields {
         let mut fields = Fields::default();
         for word in words {
-            let (key, value) = word.split_once('=').unwrap_or((word, ""));
-            let Some(field) = ["t", "home", "out", "pass"].iter().position(|&name| name == key)
-            else {
+            let named = word.split_once('=').and_then(|(key, value)| {
+                Some((["t", "home", "out", "pass"].iter().position(|&name| name == key)?, value))
+            });
+            let Some((field, value)) = named else {
                 errors.push(PositionError::UnknownField { field: word.to_owned() });
                 continue;
             };
@@ -327,7 +335,8 @@ impl Position {
             } else {
                 match field {
                     0 => parse_turns(rules, value).map(|turns| self.turns = turns),
-                    1 => self.parse_home(rules, value, &mut fields),
+                    1 => parse_seats(rules, value, &mut fields.gone)
+                        .map(|home| fields.home = Some(home)),
                     2 => parse_seats(rules, value, &mut fields.gone).map(|out| fields.out = out),
                     _ => value
                         .parse()
@@ -342,16 +351,19 @@ impl Position {
         fields
     }
 
-    fn parse_home(
-        &self,
-        rules: &Rules,
-        value: &str,
-        fields: &mut Fields,
-    ) -> Result<(), FieldFault> {
-        let home = parse_seats(rules, value, &mut fields.gone)?;
-        let stray = home.iter().find(|&seat| (self.pieces[seat] & rules.goal(seat)).is_empty());
-        fields.home = Some(home);
-        stray.map_or(Ok(()), |seat| Err(FieldFault::NotHome(seat)))
+    /// A seat that is said to be home has all its pieces in its goal; with full goals it may have
+    /// got there with one.
+    fn check_home(&self, rules: &Rules, fields: &Fields, errors: &mut Vec<PositionError>) {
+        let can_be = |seat: Seat| match rules.blocking() {
+            Blocking::None | Blocking::Swap => self.all_in_goal(rules, seat),
+            Blocking::FullGoal => !(self.pieces[seat] & rules.goal(seat)).is_empty(),
+        };
+        let home = fields.home.unwrap_or_default();
+        errors.extend(home.iter().filter(|&seat| !can_be(seat)).map(|seat| {
+            let letters: String = home.iter().map(Seat::letter).collect();
+            let fault = FieldFault::NotHome(seat);
+            PositionError::Field { field: format!("home={letters}"), fault }
+        }));
     }
 }
 

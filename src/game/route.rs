@@ -5,7 +5,7 @@
 
 use super::{Move, Position};
 use crate::board::{Direction, Hole, HoleSet};
-use crate::rules::{Blocking, Jump, Rules, Seat};
+use crate::rules::{Blocking, GoalExit, Jump, Rules, Seat};
 
 /// Why an action is not legal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -159,18 +159,18 @@ impl Position {
         }
         let (board, seat) = (rules.board(), self.turn);
         let goal = rules.goal(seat);
-        let free = !self.occupied.contains(it.to);
-        if free && rules.landing(seat).contains(it.to) {
+        if !self.occupied.contains(it.to) && rules.landing(seat).contains(it.to) {
             if !rules.ending(seat).contains(it.to) {
                 return Refusal::MayNotStop(it.to);
             }
-            if goal.contains(it.from) && !goal.contains(it.to) {
+            let locked = rules.goal_exit() == GoalExit::Locked;
+            if locked && goal.contains(it.from) && !goal.contains(it.to) {
                 return Refusal::GoalLocked(it);
             }
         }
         let near = board.distance(it.from, it.to) <= 2;
         match self.check_leg(rules, it.from, it, true) {
-            Err(fault) if near || !free || fault == LegFault::Shut => {
+            Err(fault) if near || says_what_stands_there(fault) => {
                 Refusal::BadLeg { number: 1, leg: it, fault }
             }
             _ => Refusal::Unreachable(it),
@@ -254,6 +254,22 @@ impl Position {
             Some(empty) => Err(LegFault::SwapNeedsFullGoal(empty)),
             None => Ok(()),
         }
+    }
+}
+
+/// Whether the fault lies in the hole where the move would end, however it would get there.
+fn says_what_stands_there(fault: LegFault) -> bool {
+    match fault {
+        LegFault::Taken(_)
+        | LegFault::SwapNeedsFullGoal(_)
+        | LegFault::SwapFromInside
+        | LegFault::Shut => true,
+        LegFault::NotStraight
+        | LegFault::NoMiddle
+        | LegFault::TooLong
+        | LegFault::NothingToHop(_)
+        | LegFault::InTheWay(_)
+        | LegFault::StepInChain => false,
     }
 }
 

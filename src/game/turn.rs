@@ -57,8 +57,15 @@ impl Position {
         let seat = self.turn;
         match rules.no_move() {
             NoMove::Pass => {
+                // Only passes of seats that still play count: one that goes home or out with this
+                // turn takes its pass along.
+                let before = self.passes;
                 self.passes += 1;
-                self.end_turn(rules, seat);
+                self.count_turn(rules, seat);
+                if !self.playing(rules).contains(seat) {
+                    self.passes = before;
+                }
+                self.advance(rules, seat);
             }
             NoMove::Forfeit => {
                 self.passes = 0;
@@ -79,13 +86,19 @@ impl Position {
 
     #[inline]
     fn end_turn(&mut self, rules: &Rules, seat: Seat) {
+        self.count_turn(rules, seat);
+        self.advance(rules, seat);
+    }
+
+    /// Counts the turn, and sees whether the seat is home or out by it.
+    #[inline]
+    fn count_turn(&mut self, rules: &Rules, seat: Seat) {
         self.turns[seat] += 1;
         if self.got_home(rules, seat) {
             self.retire_home(seat);
         } else if self.misses_deadline(rules, seat) {
             self.retire_out(seat);
         }
-        self.advance(rules, seat);
     }
 
     /// Gives the turn to the next seat that plays. A seat whose pieces all stand in its goal when

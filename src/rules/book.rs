@@ -22,6 +22,9 @@ const ABOUT: &str = "about";
 /// The key that names the preset whose switches are inherited.
 const BASED_ON: &str = "based_on";
 
+/// How many presets of a file an error offers at the most.
+const MOST_NAMES: usize = 10;
+
 /// Where in which file something is said.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
@@ -247,9 +250,14 @@ impl Reader<'_> {
         };
         for (key, value) in table {
             let place = self.place(key.span());
-            let value = toml::Value::deserialize(toml::de::ValueDeserializer::from(value))
-                .expect("what was parsed as a value is one");
-            if let Err(kind) = entry.set(key.get_ref(), value, &place) {
+            let shown = self.text.get(value.span()).unwrap_or_default();
+            let value = toml::Value::deserialize(toml::de::ValueDeserializer::from(value));
+            let set = match value {
+                Ok(value) => entry.set(key.get_ref(), value, &place),
+                // A number too large to be one.
+                Err(_) => Err(entry.out_of_range(key.get_ref(), shown)),
+            };
+            if let Err(kind) = set {
                 self.error(place, kind);
             }
         }
@@ -327,7 +335,7 @@ impl Reader<'_> {
     ) {
         let there = book.presets.iter().map(|preset| &preset.name[..]);
         let here = places.keys().copied().filter(|name| is_name(name) && *name != entry.name);
-        let known: BTreeSet<&str> = there.chain(here).collect();
+        let known: BTreeSet<&str> = there.chain(here.take(MOST_NAMES)).collect();
         let kind = BookErrorKind::UnknownBase {
             preset: entry.name.clone(),
             base: base.to_owned(),
@@ -391,6 +399,14 @@ impl Entry {
             }
         }
         Ok(())
+    }
+
+    fn out_of_range(&self, key: &str, shown: &str) -> BookErrorKind {
+        let error = match Switch::from_key(key) {
+            Some(switch) => SettingError::WrongValue(switch),
+            None => SettingError::UnknownKey,
+        };
+        self.refusal(error, key, shown.to_owned())
     }
 
     fn refusal(&self, error: SettingError, key: &str, value: String) -> BookErrorKind {
@@ -557,6 +573,19 @@ mod tests {
         let mut book = Book::shipped();
         book.add("my.toml", "[a]\nabout = \"x\\u001b[31m\\n\\u202ey\"").unwrap();
         assert_eq!(book.get("a").unwrap().about, "x [31m  y");
+    }
+
+    #[test]
+    fn numbers_out_of_range_are_wrong_values() {
+        for number in
+            ["99999999999999999999", "9223372036854775808", "1e999", "[1, 99999999999999999999]"]
+        {
+            let kinds = errors(&format!("[a]\npieces = {number}\n"));
+            assert!(
+                matches!(&kinds[..], [(2, BookErrorKind::WrongValue { .. })]),
+                "{number}: {kinds:?}"
+            );
+        }
     }
 
     #[test]

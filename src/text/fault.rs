@@ -23,8 +23,8 @@ pub fn expected(switch: Switch) -> &'static str {
         Switch::Deadlines => {
             "a list as [{ turn = 20, out = 5 }, { turn = 25, out = 8, hold = true }]"
         }
-        Switch::Repetition => "0 for never, or a number from 2 up",
-        Switch::MaxTurns => "0 for never, or a number from 1 up",
+        Switch::Repetition => "0 for never, or a number from 2 to 1000000",
+        Switch::MaxTurns => "0 for never, or a number from 1 to 1000000",
     }
 }
 
@@ -237,7 +237,7 @@ fn field_fault(fault: FieldFault, letters: &str) -> String {
             format!("it takes letters of {letters}, each at most once in home= and out= together")
         }
         FieldFault::NotHome(seat) => {
-            format!("seat {seat} cannot be home: none of its pieces stands in its goal")
+            format!("seat {seat} cannot be home: its pieces do not stand in its goal")
         }
         FieldFault::Passes => "it takes the number of passes in a row".to_owned(),
     }

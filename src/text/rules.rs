@@ -8,11 +8,12 @@ use crate::rules::{
 
 /// The rules in force, a sentence a switch.
 pub fn rules_in_words(rules: &Rules) -> Vec<String> {
-    let mut words: Vec<String> =
-        Switch::ALL.iter().map(|&switch| switch_in_words(rules.draft(), switch)).collect();
-    // A game knows its number of pieces, whatever the file's table says.
-    words[1] = format!("Each seat has {}.", count(rules.pieces(), "piece"));
-    words
+    let words = |&switch: &Switch| match switch {
+        // A game knows its number of pieces, whatever the file's table says.
+        Switch::Pieces => format!("Each seat has {}.", count(rules.pieces(), "piece")),
+        _ => switch_in_words(rules.draft(), switch),
+    };
+    Switch::ALL.iter().map(words).collect()
 }
 
 /// The switches in which a rule set differs from the classic game, each with its sentence.

@@ -118,7 +118,13 @@ impl Naive {
             next.out.push(state.seat);
             self.hand_on(&mut next);
         } else {
-            next.passes += 1;
+            // "When every seat still playing passes in a row": the pass of one that goes home or out
+            // with it does not count.
+            let mut gone = next.clone();
+            self.end_turn(&mut gone);
+            if self.playing(&gone).contains(&state.seat) {
+                next.passes += 1;
+            }
             self.end_turn(&mut next);
         }
         next

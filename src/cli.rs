@@ -21,6 +21,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::bot::Level;
+use crate::rules::acts_on_terminal;
 use crate::text;
 
 /// How the program ends.
@@ -134,10 +135,11 @@ fn end(done: Outcome) -> ExitCode {
     }
 }
 
-/// A line without control characters: what a file or an argument says does nothing to a terminal.
+/// A line that does nothing to a terminal, whatever a file or an argument says: control characters
+/// and marks that turn the direction of writing are spelled out.
 fn harmless(line: &str) -> String {
     line.chars()
-        .map(|c| if c.is_control() { c.escape_default().to_string() } else { c.to_string() })
+        .map(|c| if acts_on_terminal(c) { c.escape_unicode().to_string() } else { c.to_string() })
         .collect()
 }
 
@@ -148,12 +150,15 @@ fn bot_names(word: &str) -> String {
     text::list(&names, word)
 }
 
-/// Prints lines; a reader that has gone away is no fault.
+/// Prints lines. A reader that has gone away ends the command, and is no fault.
 fn print(text: &str) -> Outcome {
     let mut out = io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error.into()),
-        _ => Ok(()),
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {
+            Err(Failure { lines: Vec::new(), exit: Exit::Fine })
+        }
+        Err(error) => Err(error.into()),
+        Ok(()) => Ok(()),
     }
 }
 

@@ -14,7 +14,7 @@ mod fault;
 mod compile;
 mod book;
 
-pub use book::{Book, BookError, BookErrorKind, Place, Preset};
+pub use book::{Book, BookError, BookErrorKind, Place, Preset, acts_on_terminal};
 pub use compile::Rules;
 pub use draft::{AnyWord, CampWord, Draft, Pieces, Players, SettingError};
 pub use fault::{Fault, PiecesFault};

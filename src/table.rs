@@ -88,6 +88,8 @@ pub enum Declined {
     Refused(Refusal),
     /// It is the turn of a bot.
     BotsTurn(Seat),
+    /// A draw is for people to agree to; bots do not.
+    BotsDoNotAgree,
     /// There is no turn of a person to go back to.
     NothingToUndo,
     /// Nothing was taken back.
@@ -186,7 +188,16 @@ impl Table {
         if of_the_turn && self.game.ending().is_none() && !self.players[turn].is_human() {
             return Err(Declined::BotsTurn(turn));
         }
+        if action == Action::Draw && !self.only_people_play() {
+            return Err(Declined::BotsDoNotAgree);
+        }
         self.game.play(action).map_err(Declined::Refused)
+    }
+
+    /// Whether people decide for all seats that still play.
+    fn only_people_play(&self) -> bool {
+        let playing = self.game.position().playing(self.game.rules());
+        playing.iter().all(|seat| self.players[seat].is_human())
     }
 
     fn undo(&mut self) -> Result<(), Declined> {
@@ -322,6 +333,15 @@ mod tests {
         let ticket = thought(effects).unwrap().ticket;
         let action = first_legal(table.game());
         table.update(Event::Answer(ticket, action)).unwrap()
+    }
+
+    #[test]
+    fn bots_do_not_agree_to_a_draw() {
+        let mut mixed = table(2, "A");
+        assert_eq!(mixed.update(Event::Act(Action::Draw)).err(), Some(Declined::BotsDoNotAgree));
+        let mut people = table(2, "AD");
+        people.update(Event::Act(Action::Draw)).unwrap();
+        assert!(people.game().ending().is_some());
     }
 
     #[test]

@@ -84,12 +84,12 @@ fn a_position_says_who_plays_when_nothing_else_does() {
 
 #[test]
 fn a_seat_that_cannot_move_has_a_pass() {
-    let stuck = "A/AA/DDD/4D5/9/8/7/8/9/10/AAA/D1/D A";
-    let text = prints(&["moves", "--preset", "small", "--position", stuck]);
-    assert!(text.lines().all(|line| line != "--"), "this seat can move: {text}");
-    let stuck = "1/2/3/10/9/8/7/8/9/DDDD6/DDA/1A/A A";
-    let refused = refuses(&["moves", "--preset", "small", "--position", stuck]);
-    assert_eq!(refused.len(), 1, "three pieces are missing: {refused:?}");
+    let stuck = "1/2/3/4/13/12/11/10/9/10/11/12/EE11/DDDE/BBB/AA/A A";
+    let place = Place::new();
+    let with = |args: &[&'static str]| [args, &["--position", stuck, "--set", "pieces=3"]].concat();
+    assert_eq!(place.prints(&with(&["moves"])), "--\n");
+    assert_eq!(place.json(&with(&["moves", "--json"]))["moves"][0]["move"], "--");
+    assert!(place.prints(&with(&["perft", "2", "--divide"])).starts_with("-- "));
 }
 
 #[test]
@@ -202,6 +202,17 @@ fn a_preset_is_not_played_by_a_number_it_leaves_out() {
     assert!(lines[0].ends_with("2, 3, 4 or 6"), "{lines:?}");
     let lines = refuses(&["moves", "--preset", "qqq"]);
     assert!(lines[0].contains("no preset `qqq`") && lines[0].contains("qq-long"), "{lines:?}");
+}
+
+#[test]
+fn a_solo_position_may_be_of_any_seat() {
+    let position = "D/DD/DDD/DDDD/13/12/11/10/9/10/11/12/13/4/3/2/1 D";
+    assert_eq!(prints(&["moves", "--position", position]).lines().count(), 14);
+    let place = Place::new();
+    let file = place.file("three.toml", "[three]\nplayers = [3]\n");
+    let name = file.display().to_string();
+    assert_eq!(place.prints(&["rules", "check", &name]), "three: fine with 3 players\n");
+    assert!(!place.refuses(&["rules", "check", &name, "--players", "4"]).is_empty());
 }
 
 #[test]

@@ -156,22 +156,26 @@ fn play_one(setup: &Setup, levels: &[Level], args: &MatchArgs, seed: u64, number
     let mut game = opening::play(Game::from_position(Arc::clone(rules), start), args.opening, seed);
     let mut scores = vec![Score::default(); levels.len()];
     let player = |seat| player_of(rules, seat, number);
-    let unfinished =
-        |game: &Game| rules.seating().iter().any(|seat| game.position().turns(seat) >= MOST_TURNS);
-    while game.ending().is_none() && !unfinished(&game) {
+    while game.ending().is_none() {
         let player = player(game.position().turn());
+        if scores[player].turns >= MOST_TURNS {
+            break;
+        }
         let began = Instant::now();
         let mut guide = guide(levels[player], began + Duration::from_millis(args.move_time));
-        let action = bot::choose(levels[player], &game, turn_seed(seed, player), &mut *guide);
+        let action = bot::choose(levels[player], &game, stream(seed, player), &mut *guide);
         scores[player].time += began.elapsed();
-        game.play(action).expect("bots play legal actions");
+        scores[player].turns += 1;
+        if game.play(action).is_err() {
+            // A bot that breaks the rules is broken, and the game is left unfinished.
+            break;
+        }
     }
     let places = game.position().places(rules);
     for seat in rules.seating().iter() {
         let score = &mut scores[player(seat)];
         score.place = places[seat].unwrap_or(levels.len());
         score.shared = rules.seating().iter().any(|s| s != seat && places[s] == places[seat]);
-        score.turns = game.position().turns(seat);
     }
     Played { ending: game.ending(), scores }
 }
@@ -191,9 +195,13 @@ fn player_of(rules: &Rules, seat: Seat, number: usize) -> usize {
     (at + number) % seats.len()
 }
 
-/// Every player draws from a stream of its own.
-fn turn_seed(seed: u64, player: usize) -> u64 {
-    seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(player as u64)
+/// Every player of every game draws from a stream of its own: neighbouring seeds are spread by the
+/// finishing step of SplitMix64 (Steele, Lea and Flood 2014).
+fn stream(seed: u64, player: usize) -> u64 {
+    let mut z = seed.rotate_left(32) ^ player as u64;
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
 }
 
 fn total(player: usize, level: Level, played: &[Played]) -> Total {

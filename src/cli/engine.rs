@@ -106,7 +106,7 @@ impl Door {
                 self.level = level.ok_or_else(|| format!("there is no level {value}"))?;
                 return Ok(());
             }
-            "Preset" => value.clone_into(&mut options.preset),
+            "Preset" => options.preset = Some(value.to_owned()),
             "Set" => options.settings.push(value.to_owned()),
             "Players" => {
                 options.players = Some(value.parse().map_err(|error| format!("{value}: {error}"))?);

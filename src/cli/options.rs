@@ -23,8 +23,10 @@ const CLASSIC: &str = "classic";
 #[derive(Clone, Debug, Args)]
 pub struct GameOptions {
     /// The preset to play by (`starhop presets` lists them).
-    #[arg(long, value_name = "NAME", default_value = CLASSIC)]
-    pub preset: String,
+    ///
+    /// Without it, the classic game.
+    #[arg(long, value_name = "NAME")]
+    pub preset: Option<String>,
 
     /// A further file of presets, in the form of the shipped rules.toml.
     #[arg(long, value_name = "FILE")]
@@ -139,7 +141,8 @@ impl GameOptions {
 
     /// The preset with every setting that means something, and what is wrong with the others.
     fn settle(&self, book: &Book) -> Result<(Preset, Vec<String>), Failure> {
-        let mut preset = find(book, &self.preset)?.clone();
+        let name = self.preset.as_deref().unwrap_or(CLASSIC);
+        let mut preset = find(book, name)?.clone();
         let mut errors = Vec::new();
         for text in &self.settings {
             let set = text.parse::<Setting>().and_then(|setting| setting.apply(&mut preset));
@@ -150,7 +153,7 @@ impl GameOptions {
 
     /// Whether anything was said that chooses a game, beside the files of presets.
     pub fn is_said(&self) -> bool {
-        self.preset != CLASSIC
+        self.preset.is_some()
             || !self.settings.is_empty()
             || self.players.is_some()
             || self.position.is_some()
@@ -181,12 +184,13 @@ impl GameOptions {
                 _ => Ok(seating),
             };
         }
+        let by_position = self.position.as_deref().and_then(seating_of_position);
         if let Some(players) = players {
-            return Seating::of(players).ok_or_else(|| {
+            let by_position = by_position.filter(|seating| seating.len() == players);
+            return by_position.or_else(|| Seating::of(players)).ok_or_else(|| {
                 Failure::usage_line(format!("--seats names {players} seats; there can be 1 to 6"))
             });
         }
-        let by_position = self.position.as_deref().and_then(seating_of_position);
         Ok(by_position.unwrap_or_else(|| usual_seating(preset)))
     }
 

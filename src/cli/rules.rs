@@ -7,7 +7,7 @@ use serde_json::json;
 
 use super::options::{GameOptions, SeatingOption, faults_in_words, find};
 use super::{Failure, Outcome, print, print_json, shelf};
-use crate::rules::{Draft, Preset, Rules, Seating, Switch};
+use crate::rules::{Book, Draft, Preset, Rules, Seating, Switch};
 use crate::text;
 
 /// The arguments of `presets`.
@@ -115,14 +115,7 @@ pub fn run(command: &RulesCommand) -> Outcome {
 fn check(args: &CheckArgs) -> Outcome {
     let files: Vec<PathBuf> = args.game.rules.iter().chain(&args.file).cloned().collect();
     let book = shelf::book(&files)?;
-    let checked: Vec<Preset> = if args.game.is_said() {
-        vec![args.game.preset(&book)?]
-    } else if let Some(file) = &args.file {
-        let name = file.display().to_string();
-        book.presets().iter().filter(|preset| preset.place.file == name).cloned().collect()
-    } else {
-        book.presets().to_vec()
-    };
+    let checked = checked(args, &book)?;
     let mut allowed = Vec::new();
     for preset in &checked {
         allowed.push((preset, allowed_or_faults(preset, args.game.players)?));
@@ -141,6 +134,26 @@ fn check(args: &CheckArgs) -> Outcome {
         return print("no presets in it\n");
     }
     print(&allowed.iter().map(line).collect::<String>())
+}
+
+/// The presets to check, with the settings of the command line on top: the one that is named, or
+/// those of the file, or, where settings are all that is said, the classic game; else all.
+fn checked(args: &CheckArgs, book: &Book) -> Result<Vec<Preset>, Failure> {
+    let settle = |name: &str| {
+        GameOptions { preset: Some(name.to_owned()), ..args.game.clone() }.preset(book)
+    };
+    let all = book.presets().iter();
+    if args.game.preset.is_some() {
+        Ok(vec![args.game.preset(book)?])
+    } else if let Some(file) = &args.file {
+        let name = file.display().to_string();
+        let there = all.filter(|preset| preset.place.file == name);
+        there.map(|preset| settle(&preset.name)).collect()
+    } else if args.game.settings.is_empty() {
+        Ok(book.presets().to_vec())
+    } else {
+        Ok(vec![args.game.preset(book)?])
+    }
 }
 
 /// The numbers of players a preset makes sense for; when there is none, everything that is wrong.
@@ -173,7 +186,7 @@ fn show(args: &ShowArgs) -> Outcome {
     let mut options = args.game.clone();
     if let Some(name) = &args.name {
         find(&book, name)?;
-        options.preset.clone_from(name);
+        options.preset = Some(name.clone());
     }
     let preset = options.preset(&book)?;
     let players = allowed_or_faults(&preset, options.players)?;

@@ -5,7 +5,7 @@ use serde_json::json;
 
 use super::options::{GameOptions, SeatingOption, Setup};
 use super::play::{self, LookOptions};
-use super::{Failure, Outcome, print, print_json};
+use super::{Exit, Failure, Outcome, print, print_json};
 use crate::bot::{self, Patient};
 use crate::game::Move;
 use crate::rules::Seating;
@@ -61,8 +61,13 @@ fn solve(args: &SoloArgs, game: &GameOptions) -> Outcome {
     if start.ending(&rules).is_some() {
         return Err(Failure::usage_line("--position: the game is over there"));
     }
-    let moves = bot::crossing(&rules, &start, args.width as usize, &mut Patient)
-        .ok_or_else(|| Failure::usage_line("no crossing was found under these rules"))?;
+    let moves =
+        bot::crossing(&rules, &start, args.width as usize, &mut Patient).ok_or_else(|| {
+            Failure {
+                lines: vec![format!("no crossing was found with a width of {}", args.width)],
+                exit: Exit::Failed,
+            }
+        })?;
     let mut position = start.clone();
     let told = |it: &Move| {
         let text = position.move_text(&rules, *it);

@@ -371,11 +371,18 @@ fn is_name(name: &str) -> bool {
     !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || c == '-' || c == '_')
 }
 
-/// A text as one line that does nothing to a terminal: without control characters and without marks
-/// that turn the direction of writing.
+/// A text as one line that does nothing to a terminal.
 fn harmless(text: &str) -> String {
-    let turns = |c| matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    text.chars().map(|c| if c.is_control() || turns(c) { ' ' } else { c }).collect()
+    text.chars().map(|c| if acts_on_terminal(c) { ' ' } else { c }).collect()
+}
+
+/// Whether a terminal would do something else with this sign than show it: control characters, and
+/// marks that turn the direction of writing.
+pub fn acts_on_terminal(sign: char) -> bool {
+    let turns = ['\u{200e}', '\u{200f}'].contains(&sign)
+        || ('\u{202a}'..='\u{202e}').contains(&sign)
+        || ('\u{2066}'..='\u{2069}').contains(&sign);
+    sign.is_control() || turns
 }
 
 impl Entry {

@@ -138,16 +138,69 @@ mod tests {
 
     #[test]
     fn rules_that_forbid_a_move_are_named() {
-        let locked = "A/AA/A1A/AAAA/5A7/5D6/11/10/9/10/11/12/13/DDDD/DDD/DD/1 A";
-        assert_eq!(
-            said("goal_exit = 'locked'", Some(locked), "k14-k13"),
-            "k14 to k13: a turn that begins in the goal must end in it"
-        );
+        let goal = "A/AA/A1A/AAAA/5A7/5D6/11/10/9/10/11/12/13/DDDD/DDD/DD/1 A";
         let swap = "A/AA/D1A/AAAA/6AA5/5D6/11/10/9/10/11/12/13/DDDD/DDD/D1/1 A";
-        assert_eq!(
-            said("blocking = 'swap'", Some(swap), "k13-k15"),
-            "k13 to k15: an opponent stands there, and l15 in the goal is still empty: swapping needs \
-             a full goal"
-        );
+        let full = "A/AA/AAD/AAAA/6A6/12/11/10/9/10/11/12/13/DDDD/DDD/DD/1 A";
+        let cases = [
+            (
+                "goal_exit = 'locked'",
+                goal,
+                "k14-k13",
+                "a turn that begins in the goal must end in it",
+            ),
+            ("", goal, "k14-i9", "no step and no chain of hops leads there"),
+            (
+                "blocking = 'swap'",
+                swap,
+                "k13-k15",
+                "an opponent stands there, and l15 in the goal is still empty: swapping needs a full goal",
+            ),
+            (
+                "blocking = 'swap'",
+                full,
+                "l15-m15",
+                "an opponent stands there, and only a piece from outside the goal may swap",
+            ),
+            ("", full, "k13-m15", "a piece of D stands there"),
+            ("", full, "k13-k12-k10", "a turn is one step or a chain of hops, never both"),
+        ];
+        for (rules, position, typed, expected) in cases {
+            let said = said(rules, Some(position), typed);
+            assert!(said.ends_with(expected), "{typed} under {rules:?}: {said}");
+        }
+    }
+
+    #[test]
+    fn hops_and_camps_that_cannot_be_are_named() {
+        let start = "D/DD/DDD/DDDD/13/12/11/10/9/10/11/12/13/AAAA/AAA/AA/A A";
+        let camp = "D/DD/DDD/DDDD/13/12/11/10/9/10/11/3A8/13/AAAA/AAA/AA/1 A";
+        let cases = [
+            ("", start, "e1-e5-e9", "e1 to e5: a hop goes over one adjacent piece only"),
+            ("jump = 'long'", start, "e1-e5-e9", "another piece is in the way at e2"),
+            ("", start, "e4-e7-e9", "a hop needs a piece in the very middle"),
+            ("", start, "e1-z9", "the board has no hole `z9`"),
+            ("", start, "e1xe3-e5", "an x can stand before the last hole only"),
+            ("", start, "e1", "a move names two holes at least"),
+            (
+                "unused_camps = 'pass'",
+                camp,
+                "e6-d6",
+                "d6 lies in a camp that a chain may pass through",
+            ),
+            ("unused_camps = 'closed'", camp, "e6-d6", "e6 to d6: nothing may land in that camp"),
+        ];
+        for (rules, position, typed, expected) in cases {
+            let told = told(rules, position, typed);
+            assert!(told.contains(expected), "{typed} under {rules:?}: {told}");
+        }
+    }
+
+    /// What is said of a typed move, whether its text or the move is wrong.
+    fn told(rules: &str, position: &str, typed: &str) -> String {
+        let board = crate::board::Board::of(crate::board::Shape::Star { side: 4 });
+        match Typed::parse(board, typed) {
+            Ok(_) => said(rules, Some(position), typed),
+            Err(error) => move_text_error(&error),
+        }
     }
 }

@@ -523,8 +523,13 @@ impl Model {
             return Vec::new();
         };
         let (name, players) = (play.preset.clone(), *play.table.players());
-        let rules = Arc::clone(play.game().rules());
-        let seated = self.seated(name, rules, players);
+        let (rules, start) = (Arc::clone(play.game().rules()), play.game().start().clone());
+        let seated = if start == Position::start(&rules, start.turn()) {
+            self.seated(name, rules, players)
+        } else {
+            // A position that was set up is what people want again.
+            Seated { preset: name, rules, start, players }
+        };
         self.replace(seated, now)
     }
 

@@ -511,6 +511,7 @@ impl Play {
         self.picked = None;
         self.mode = Mode::Cursor;
         self.scroll = 0;
+        self.flight = None;
         self.waiting.clear();
         if !self.table.is_thinking() {
             self.thinking = None;

@@ -132,6 +132,7 @@ pub fn note(play: &Play) -> Option<String> {
     let told = match play.note.as_ref()? {
         Note::Declined(Declined::Refused(refusal)) => text::refusal(rules, refusal),
         Note::Declined(Declined::BotsTurn(seat)) => words::bots_turn(*seat),
+        Note::Declined(Declined::BotsDoNotAgree) => words::BOTS_DO_NOT_AGREE.to_owned(),
         Note::Declined(Declined::NothingToUndo) => words::NOTHING_TO_UNDO.to_owned(),
         Note::Declined(Declined::NothingToRedo) => words::NOTHING_TO_REDO.to_owned(),
         Note::CannotMove(hole) => words::cannot_move(&name(*hole)),

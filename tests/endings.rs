@@ -1,0 +1,167 @@
+//! How games end, one short game for each way; and what is taken back of it.
+
+use std::sync::Arc;
+
+use starhop::game::{Action, Ending, Game, Position, Refusal, Typed};
+use starhop::rules::{Draft, Rules, Seat, Seating};
+
+fn rules(settings: &str, players: &str) -> Arc<Rules> {
+    let draft: Draft = toml::from_str(settings).expect("settings");
+    Arc::new(Rules::new(&draft, Seating::parse(players).expect("a seating")).expect("sound rules"))
+}
+
+fn game(settings: &str, players: &str) -> Game {
+    Game::new(rules(settings, players))
+}
+
+fn from_position(settings: &str, players: &str, text: &str) -> Game {
+    let rules = rules(settings, players);
+    let start = Position::parse(&rules, text).expect(text);
+    Game::from_position(rules, start)
+}
+
+fn play(game: &mut Game, moves: &str) {
+    for text in moves.split_whitespace() {
+        let typed = Typed::parse(game.rules().board(), text).expect(text);
+        let action = game.read(&typed).expect(text);
+        game.play(action).expect(text);
+    }
+}
+
+fn places(game: &Game) -> Vec<usize> {
+    let places = game.places().expect("the game is over");
+    game.rules().seating().iter().map(|seat| places[seat].expect("a place")).collect()
+}
+
+const THERE_AND_BACK: &str = "e4-e5 m14-m13 e5-e4 m13-m14";
+
+#[test]
+fn the_start_counts_as_the_first_time_of_a_repetition() {
+    let mut twice = game("repetition = 2", "AD");
+    play(&mut twice, "e4-e5 m14-m13 e5-e4");
+    assert_eq!(twice.ending(), None);
+    play(&mut twice, "m13-m14");
+    assert_eq!(twice.ending(), Some(Ending::Repetition));
+    assert_eq!(places(&twice), [1, 1], "a draw is shared");
+}
+
+#[test]
+fn a_third_time_takes_one_round_more() {
+    let mut thrice = game("repetition = 3", "AD");
+    play(&mut thrice, THERE_AND_BACK);
+    assert_eq!(thrice.ending(), None);
+    play(&mut thrice, THERE_AND_BACK);
+    assert_eq!((thrice.occurrences(), thrice.ending()), (3, Some(Ending::Repetition)));
+    assert_eq!(thrice.play(Action::Draw), Err(Refusal::GameOver));
+    thrice.undo();
+    assert_eq!(thrice.ending(), None);
+}
+
+#[test]
+fn the_same_pieces_with_another_seat_to_move_are_another_position() {
+    let mut game = game("", "AD");
+    let other = Position::start(game.rules(), Seat::ALL[3]);
+    assert!(!game.position().repeats(&other));
+    play(&mut game, THERE_AND_BACK);
+    assert_eq!(game.occurrences(), 2);
+    assert_eq!(game.ending(), None, "without the switch repeating is free");
+}
+
+#[test]
+fn a_draw_that_was_agreed_can_be_taken_back_and_played_again() {
+    let mut game = game("", "ACE");
+    play(&mut game, "e4-e5");
+    game.play(Action::Draw).expect("all agree");
+    assert_eq!((game.ending(), places(&game)), (Some(Ending::Agreed), vec![1, 1, 1]));
+    assert_eq!(game.undo(), Some(Action::Draw));
+    assert_eq!(game.ending(), None);
+    assert_eq!(game.redo(), Some(Action::Draw));
+    assert_eq!(game.ending(), Some(Ending::Agreed));
+}
+
+#[test]
+fn who_resigns_out_of_turn_leaves_the_turn_where_it_is() {
+    let mut game = game("", "ACE");
+    let [a, c, e] = [Seat::ALL[0], Seat::ALL[2], Seat::ALL[4]];
+    game.play(Action::Resign(c)).expect("C plays");
+    assert_eq!(game.position().turn(), a);
+    assert_eq!(game.play(Action::Resign(c)), Err(Refusal::NotPlaying(c)));
+    play(&mut game, "e4-e5");
+    assert_eq!(game.position().turn(), e, "C is left out");
+    game.undo();
+    game.undo();
+    assert!(game.position().out().is_empty());
+    assert_eq!(game.redo(), Some(Action::Resign(c)));
+    game.play(Action::Resign(a)).expect("A plays");
+    assert_eq!((game.ending(), places(&game)), (Some(Ending::Decided), vec![2, 3, 1]));
+}
+
+#[test]
+fn when_all_pass_in_a_row_it_is_a_draw() {
+    // Three pieces in each tip, and no room to step or hop: A by B's and E's, and so on round.
+    let shut_in = "1/2/3/4/13/12/11/10/9/10/11/12/EE11/DDDE/BBB/AA/A A";
+    let mut game = from_position("pieces = 3", "ABDE", shut_in);
+    assert_eq!(game.check(Action::Draw), Ok(()));
+    game.play(Action::Pass).expect("A cannot move");
+    assert_eq!(game.position().passes(), 1);
+    assert_eq!(game.play(Action::Pass), Err(Refusal::MustMove), "B can");
+    let stuck = shut_in.to_owned() + " pass=3";
+    let mut game = from_position("pieces = 3", "ABDE", &stuck);
+    game.play(Action::Pass).expect("A cannot move");
+    assert_eq!((game.ending(), places(&game)), (Some(Ending::Stuck), vec![1; 4]));
+}
+
+#[test]
+fn a_pass_that_puts_its_seat_out_does_not_count() {
+    let text = "1/2/3/4/13/12/11/10/9/10/11/12/EE11/DDDE/BBB/AA/A A pass=2";
+    let deadline = "pieces = 3\ndeadlines = [{ turn = 1, out = 1 }]";
+    let mut game = from_position(deadline, "ABDE", text);
+    game.play(Action::Pass).expect("A cannot move");
+    assert_eq!((game.position().out().len(), game.position().passes()), (1, 2));
+    assert_eq!(game.ending(), None, "B has not passed");
+}
+
+#[test]
+fn a_seat_without_a_move_is_out_where_the_rules_say_so() {
+    let text = "1/2/3/4/13/12/11/10/9/10/11/12/EE11/DDDE/BBB/AA/A A";
+    let mut game = from_position("pieces = 3\nno_move = 'forfeit'", "ABDE", text);
+    game.play(Action::Pass).expect("A cannot move");
+    assert_eq!(game.position().out().iter().next(), Some(Seat::ALL[0]));
+    assert_eq!(game.position().passes(), 0);
+}
+
+#[test]
+fn a_turn_limit_ends_the_game_unfinished_after_everybodys_last_turn() {
+    let mut game = game("max_turns = 1", "AD");
+    play(&mut game, "e4-e5");
+    assert_eq!(game.ending(), None);
+    play(&mut game, "m14-m13");
+    assert_eq!((game.ending(), places(&game)), (Some(Ending::TurnLimit), vec![1, 1]));
+    assert!(game.position().moves(game.rules()).is_empty(), "a game that is over has no moves");
+}
+
+#[test]
+fn the_first_home_ends_the_game_where_nobody_plays_on() {
+    let text = "A/AA/AAA/1AAA/4A3CCCC1/8CCC1/8CC1/8C1/EEEE5/EEE7/EE9/E11/13/4/3/2/1 A";
+    let mut game = from_position("play_on = false", "ACE", text);
+    play(&mut game, "i13-j14");
+    assert_eq!((game.ending(), places(&game)), (Some(Ending::Decided), vec![1, 2, 2]));
+}
+
+#[test]
+fn a_missed_deadline_is_played_and_then_puts_out() {
+    let mut game = game("deadlines = [{ turn = 1, out = 2 }]", "AD");
+    play(&mut game, "e4-e5");
+    assert_eq!((game.ending(), places(&game)), (Some(Ending::Decided), vec![2, 1]));
+    assert!(game.position().occupied().contains(game.rules().board().hole_named("e5").unwrap()));
+}
+
+#[test]
+fn a_deadline_that_holds_bites_later_too() {
+    for (hold, out) in [(false, 0), (true, 1)] {
+        let settings = format!("deadlines = [{{ turn = 1, out = 1, hold = {hold} }}]");
+        let mut game = game(&settings, "AD");
+        play(&mut game, "e4-e5 m14-m13 e5-e4");
+        assert_eq!(game.position().out().len(), out, "hold = {hold}");
+    }
+}

@@ -26,8 +26,9 @@ const ASPIRATION: i32 = 250;
 /// Beyond every score.
 const INFINITE: i32 = 10_000_000;
 
-/// Moves that lose more than this are left out below the root: a row back from the far side.
-const WORST_LOSS: i32 = -450;
+/// Moves that lose more than this are left out below the root: sideways ones and the last rows of
+/// the goal are left. Against a limit of 450, which lets most pieces go back by a row, 18:6.
+const WORST_LOSS: i32 = -150;
 
 /// What the other side can gain in its move in nearly every position, at least.
 const SURE_GAIN: i32 = 100;

@@ -33,12 +33,13 @@ pub(super) fn choose(
     chance: &mut ChaCha8Rng,
     budget: &mut Budget,
 ) -> Move {
-    let candidates = candidates(view, chance);
+    let even = View::even(view.game);
+    let candidates = candidates(&even, chance);
     budget.grant(means.nodes);
-    if plans_alone(view) {
-        widen(view, &candidates, means.width, budget)
-    } else if view.position().playing(&view.rules).len() == 2 {
-        duel(&View::even(view.game), &candidates, means.bytes, budget)
+    if plans_alone(&even) {
+        widen(&even, &candidates, means.width, budget)
+    } else if even.position().playing(&even.rules).len() == 2 {
+        duel(&even, &candidates, means.bytes, budget)
     } else {
         reply(view, &candidates, budget)
     }

@@ -65,7 +65,7 @@ fn comes_back(view: &View, after: &Position) -> bool {
 fn bias(view: &View, after: &Position) -> i32 {
     let pieces = after.pieces(view.me);
     let before = own_turns(view).filter(|position| position.pieces(view.me) == pieces).count();
-    -AGAIN * before as i32
+    -AGAIN * before as i32 - view.delay(after)
 }
 
 #[cfg(test)]

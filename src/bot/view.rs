@@ -5,7 +5,8 @@
 //! [`reply`](super::reply).
 
 use super::weights::{
-    DETOUR, FLEE, HURRY, INTRUDER, OTHERS, OUTSIDE, ROW, SPARE_TURNS, STAY, STRAGGLER,
+    DEEP_STRAGGLER, DETOUR, FLEE, HURRY, INTRUDER, OTHERS, OUTSIDE, ROW, SPARE_TURNS, STAY,
+    STRAGGLER,
 };
 use crate::board::{Hole, HoleSet};
 use crate::game::{Action, Game, Move, Position};
@@ -29,19 +30,22 @@ pub(super) struct View<'a> {
 
 impl<'a> View<'a> {
     pub fn new(game: &'a Game) -> Self {
-        Self::with(game, others_worth)
+        Self::with(game, STRAGGLER, |rules, me, other, percent| {
+            others_worth(rules, me, other, percent)
+        })
     }
 
     /// The same, but the other seats think of their pieces as this one of its own: for searches
-    /// deep enough to see for themselves who is in whose way.
+    /// deep enough to see for themselves who is in whose way. Stragglers count more here.
     pub fn even(game: &'a Game) -> Self {
-        Self::with(game, |rules, _, other, percent| {
-            own_worth(rules, other, STAY).map(|worth| -worth * percent / 100)
+        Self::with(game, DEEP_STRAGGLER, |rules, _, other, percent| {
+            own_worth(rules, other, DEEP_STRAGGLER, STAY).map(|worth| -worth * percent / 100)
         })
     }
 
     fn with(
         game: &'a Game,
+        straggler: i32,
         others_worth: impl Fn(&Rules, Seat, Seat, i32) -> [i32; HOLES],
     ) -> Self {
         let (position, real) = (game.position(), game.rules());
@@ -52,7 +56,7 @@ impl<'a> View<'a> {
         let others = position.playing(real).len() - 1;
         let worth = BySeat::from_fn(|seat| {
             if seat == me {
-                own_worth(real, me, stay)
+                own_worth(real, me, straggler, stay)
             } else if position.playing(real).contains(seat) {
                 others_worth(real, me, seat, OTHERS[others] / others.max(1) as i32)
             } else {
@@ -101,6 +105,17 @@ impl<'a> View<'a> {
         }
     }
 
+    /// What it costs to put off leaving home by a turn: a deep search sees itself leave in time
+    /// whatever it plays first, and would do so turn after turn.
+    pub fn delay(&self, position: &Position) -> i32 {
+        if !self.in_a_hurry {
+            return 0;
+        }
+        let late = position.pieces(self.me) & self.rules.start(self.me);
+        let steps: usize = late.iter().map(|hole| steps_out(&self.rules, self.me, hole)).sum();
+        HURRY / 2 * steps as i32
+    }
+
     /// Lets the seats pass in thought until it is the turn of this one; whether it comes to that.
     pub fn hand_to(&self, position: &mut Position, seat: Seat) -> bool {
         while position.turn() != seat && position.ending(&self.rules).is_none() {
@@ -128,7 +143,7 @@ fn tips(rules: &Rules, seat: Seat) -> (Hole, Hole) {
 }
 
 /// What a piece of the seat costs in each hole: the way to its goal, stragglers more than linearly.
-fn costs(rules: &Rules, seat: Seat) -> [i32; HOLES] {
+fn costs(rules: &Rules, seat: Seat, straggler: i32) -> [i32; HOLES] {
     let (board, goal) = (rules.board(), rules.goal(seat));
     let (start_tip, goal_tip) = tips(rules, seat);
     let straight = board.distance(start_tip, goal_tip);
@@ -137,14 +152,14 @@ fn costs(rules: &Rules, seat: Seat) -> [i32; HOLES] {
         let left = board.distance(hole, goal_tip) as i32;
         let detour = left + board.distance(start_tip, hole) as i32 - straight as i32;
         let outside = if goal.contains(hole) { 0 } else { OUTSIDE };
-        costs[hole.index()] = ROW * left + STRAGGLER * left * left / 10 + DETOUR * detour + outside;
+        costs[hole.index()] = ROW * left + straggler * left * left / 10 + DETOUR * detour + outside;
     }
     costs
 }
 
 /// The worth of the own pieces: what they cost, and `stay` for each step out of the start zone.
-fn own_worth(rules: &Rules, me: Seat, stay: i32) -> [i32; HOLES] {
-    let mut worth = costs(rules, me).map(|cost| -cost);
+fn own_worth(rules: &Rules, me: Seat, straggler: i32, stay: i32) -> [i32; HOLES] {
+    let mut worth = costs(rules, me, straggler).map(|cost| -cost);
     for hole in rules.start(me).iter() {
         worth[hole.index()] -= stay * steps_out(rules, me, hole) as i32;
     }
@@ -154,7 +169,7 @@ fn own_worth(rules: &Rules, me: Seat, stay: i32) -> [i32; HOLES] {
 /// The worth of another seat's pieces, so many hundredths of their cost. Inside the own goal they
 /// all count like at its mouth: who is rewarded for keeping them in never gets home.
 fn others_worth(rules: &Rules, me: Seat, other: Seat, percent: i32) -> [i32; HOLES] {
-    let costs = costs(rules, other);
+    let costs = costs(rules, other, STRAGGLER);
     let goal = rules.goal(me);
     let mouth = goal.iter().map(|hole| costs[hole.index()]).min();
     let intruder = match rules.blocking() {
@@ -201,7 +216,7 @@ mod tests {
     fn stragglers_cost_more_than_linearly() {
         let game = sample::game("", "2");
         let me = game.position().turn();
-        let costs = costs(game.rules(), me);
+        let costs = costs(game.rules(), me, STRAGGLER);
         let cost = |name| costs[game.rules().board().hole_named(name).unwrap().index()];
         // Along the line from tip to tip.
         assert_eq!(cost("m17"), 0);

@@ -524,11 +524,12 @@ impl Model {
         };
         let (name, players) = (play.preset.clone(), *play.table.players());
         let (rules, start) = (Arc::clone(play.game().rules()), play.game().start().clone());
-        let seated = if start == Position::start(&rules, start.turn()) {
-            self.seated(name, rules, players)
-        } else {
-            // A position that was set up is what people want again.
+        // A position that was set up is what people want again, unless there is nothing to play in it.
+        let set_up = start != Position::start(&rules, start.turn());
+        let seated = if set_up && start.ending(&rules).is_none() {
             Seated { preset: name, rules, start, players }
+        } else {
+            self.seated(name, rules, players)
         };
         self.replace(seated, now)
     }

@@ -6,7 +6,7 @@ use super::budget::Budget;
 use super::duel::duel;
 use super::phase::plans_alone;
 use super::plan::widen;
-use super::reply::reply;
+use super::reply::{FAR, reply};
 use super::root::candidates;
 use super::view::View;
 use crate::game::Move;
@@ -41,6 +41,6 @@ pub(super) fn choose(
     } else if even.position().playing(&even.rules).len() == 2 {
         duel(&even, &candidates, means.bytes, budget)
     } else {
-        reply(view, &candidates, budget)
+        reply(view, &candidates, FAR, budget)
     }
 }

@@ -11,10 +11,9 @@
 use super::budget::Budget;
 use super::memory::{Bound, Memory};
 use super::order::{Order, Try, bring_best};
-use super::root::Candidate;
-use super::trapped::trapped;
+use super::root::{Candidate, Line};
 use super::view::View;
-use super::weights::{HOME_FIRST, TRAPPED};
+use super::weights::HOME_FIRST;
 use crate::game::{Action, Move, PieceMoves, Position};
 
 /// The most plies to look ahead.
@@ -64,27 +63,6 @@ pub(super) fn duel(
         }
     }
     lines[0].it
-}
-
-/// A candidate and what it leads to.
-struct Line {
-    it: Move,
-    after: Position,
-    value: i32,
-    bias: i32,
-}
-
-impl Line {
-    fn new(view: &View, root: &Position, value: i32, candidate: &Candidate) -> Self {
-        let mut after = root.clone();
-        after.play_move(&view.rules, candidate.it);
-        Self {
-            it: candidate.it,
-            value: value + view.gain(root, candidate.it),
-            bias: candidate.bias - TRAPPED * trapped(view, &after),
-            after,
-        }
-    }
 }
 
 struct Search<'a, 'b, 'c> {

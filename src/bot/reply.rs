@@ -5,10 +5,9 @@
 //! alpha-beta (Knuth and Moore 1975). It deepens ply by ply until its budget is spent.
 
 use super::budget::Budget;
-use super::root::Candidate;
-use super::trapped::trapped;
+use super::root::{Candidate, Line};
 use super::view::View;
-use super::weights::{HOME, TRAPPED};
+use super::weights::HOME;
 use crate::game::{Move, Position};
 use crate::rules::Seat;
 
@@ -55,27 +54,6 @@ pub(super) fn reply(
         }
     }
     lines[0].it
-}
-
-/// A candidate and what it leads to.
-struct Line {
-    it: Move,
-    after: Position,
-    value: i32,
-    bias: i32,
-}
-
-impl Line {
-    fn new(view: &View, root: &Position, value: i32, candidate: &Candidate) -> Self {
-        let mut after = root.clone();
-        after.play_move(&view.rules, candidate.it);
-        Self {
-            it: candidate.it,
-            value: value + view.gain(root, candidate.it),
-            bias: candidate.bias - TRAPPED * trapped(view, &after),
-            after,
-        }
-    }
 }
 
 /// The values that still matter: what is at most the floor or at least the ceiling changes nothing.

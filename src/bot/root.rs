@@ -5,8 +5,9 @@ use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 
 use super::phase::own_turns;
+use super::trapped::trapped;
 use super::view::View;
-use super::weights::{AGAIN, LUCK};
+use super::weights::{AGAIN, LUCK, TRAPPED};
 use crate::game::{Move, Position};
 use crate::rules::Seat;
 
@@ -16,6 +17,30 @@ pub(super) struct Candidate {
     pub it: Move,
     /// What speaks for it or against it, beside what thinking finds.
     pub bias: i32,
+}
+
+/// A candidate and what it leads to.
+pub(super) struct Line {
+    pub it: Move,
+    pub after: Position,
+    /// What the position after it is worth.
+    pub value: i32,
+    /// What speaks for it or against it beside.
+    pub bias: i32,
+}
+
+impl Line {
+    /// The line of a candidate; `value` is what the root is worth.
+    pub fn new(view: &View, root: &Position, value: i32, candidate: &Candidate) -> Self {
+        let mut after = root.clone();
+        after.play_move(&view.rules, candidate.it);
+        Self {
+            it: candidate.it,
+            value: value + view.gain(root, candidate.it),
+            bias: candidate.bias - TRAPPED * trapped(view, &after),
+            after,
+        }
+    }
 }
 
 /// The legal moves to think about, never none: those that get home if there are any; else, as far

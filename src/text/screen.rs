@@ -142,12 +142,12 @@ pub fn picked(targets: usize) -> String {
 
 /// The move that Enter would play: a swap, and where the piece that stood there goes.
 pub fn preview_swap(route: &str, other: Seat, to: &str) -> String {
-    format!("Enter plays {route}, a swap: the piece of {other} goes to {to}. Esc puts it down.")
+    format!("Enter plays {route}, a swap: the piece of {other} goes to {to}.")
 }
 
 /// The move that Enter would play would put its own seat out.
 pub fn preview_out(route: &str) -> String {
-    format!("{route} misses a deadline: too few pieces have left home, and you would be out.")
+    format!("{route} misses a deadline: too few have left home, you would be out.")
 }
 
 /// What has to be done by the next deadline.

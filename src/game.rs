@@ -18,8 +18,10 @@ mod route;
 mod notation;
 mod perft;
 mod history;
+mod action_text;
 
 pub use action::{Action, Move};
+pub use action_text::ActionError;
 pub use generate::{PieceMoves, PieceMovesIter};
 pub use history::Game;
 pub use notation::{FieldFault, MoveTextError, PositionError, Typed};

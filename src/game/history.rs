@@ -84,9 +84,14 @@ impl Game {
     /// Why the action is not legal; the game is then unchanged.
     pub fn play(&mut self, action: Action) -> Result<(), Refusal> {
         self.check(action)?;
+        self.play_legal(action);
+        Ok(())
+    }
+
+    /// [`play`](Self::play) for an action that was just found legal.
+    pub fn play_legal(&mut self, action: Action) {
         self.push(action);
         self.undone.clear();
-        Ok(())
     }
 
     /// Takes the last action back.

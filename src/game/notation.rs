@@ -6,7 +6,7 @@
 use std::fmt::Write;
 
 use super::position::SeatOrder;
-use super::{Action, Move, Position};
+use super::{Move, Position};
 use crate::board::{Board, Hole};
 use crate::rules::{Blocking, BySeat, Rules, Seat, SeatSet};
 
@@ -131,17 +131,6 @@ impl Typed {
 }
 
 impl Position {
-    /// The text of an action that is legal here: a move by its canonical route, a pass as `--`.
-    /// Resignations and draws have no text form; the words `resign` and `draw` stand for them.
-    pub fn action_text(&self, rules: &Rules, action: Action) -> String {
-        match action {
-            Action::Move(it) => self.move_text(rules, it),
-            Action::Pass => "--".to_owned(),
-            Action::Resign(seat) => format!("resign {seat}"),
-            Action::Draw => "draw".to_owned(),
-        }
-    }
-
     /// The canonical route of a legal move, as text; of any other move its two ends.
     pub fn move_text(&self, rules: &Rules, it: Move) -> String {
         let route = self.route(rules, it).unwrap_or_else(|| vec![it.from, it.to]);

@@ -5,6 +5,9 @@
 //! bot thinks, and on what, is left to [`app`](crate::app), what people see to
 //! [`tui`](crate::tui).
 
+mod name;
+
+use std::fmt;
 use std::sync::Arc;
 
 use rand::SeedableRng;
@@ -14,6 +17,8 @@ use rand::seq::IteratorRandom;
 use crate::bot::Level;
 use crate::game::{Action, Game, Position, Refusal};
 use crate::rules::{BySeat, FirstPlayer, Rules, Seat};
+
+pub use name::Name;
 
 /// Who decides for a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -33,7 +38,30 @@ impl Player {
             Self::Bot(_) => false,
         }
     }
+
+    /// Who is meant by `human`, `bot:easy` and so on.
+    pub fn parse(text: &str) -> Option<Self> {
+        match text.strip_prefix(BOT) {
+            Some(level) => Level::from_name(level).map(Self::Bot),
+            None => (text == HUMAN).then_some(Self::Human),
+        }
+    }
 }
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Human => f.write_str(HUMAN),
+            Self::Bot(level) => write!(f, "{BOT}{}", level.name()),
+        }
+    }
+}
+
+/// How a person is written.
+const HUMAN: &str = "human";
+
+/// Before the level of a bot.
+const BOT: &str = "bot:";
 
 /// The number of a request to a bot: an answer to an older one is dropped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -86,9 +86,8 @@ impl FromStr for Who {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let bot = text.strip_prefix("bot:").and_then(Level::from_name).map(Player::Bot);
-        let human = (text == "human").then_some(Player::Human);
-        bot.or(human).map(Self).ok_or_else(|| format!("it takes human, {}", bot_names("or")))
+        let player = Player::parse(text);
+        player.map(Self).ok_or_else(|| format!("it takes human, {}", bot_names("or")))
     }
 }
 

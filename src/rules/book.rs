@@ -379,7 +379,7 @@ fn harmless(text: &str) -> String {
 /// Whether a terminal would do something else with this sign than show it: control characters, and
 /// marks that turn the direction of writing.
 pub fn acts_on_terminal(sign: char) -> bool {
-    let turns = ['\u{200e}', '\u{200f}'].contains(&sign)
+    let turns = ['\u{61c}', '\u{200e}', '\u{200f}'].contains(&sign)
         || ('\u{202a}'..='\u{202e}').contains(&sign)
         || ('\u{2066}'..='\u{2069}').contains(&sign);
     sign.is_control() || turns
@@ -409,11 +409,7 @@ impl Entry {
     }
 
     fn out_of_range(&self, key: &str, shown: &str) -> BookErrorKind {
-        let error = match Switch::from_key(key) {
-            Some(switch) => SettingError::WrongValue(switch),
-            None => SettingError::UnknownKey,
-        };
-        self.refusal(error, key, shown.to_owned())
+        self.refusal(Draft::out_of_range(key), key, shown.to_owned())
     }
 
     fn refusal(&self, error: SettingError, key: &str, value: String) -> BookErrorKind {

@@ -145,6 +145,14 @@ impl Draft {
         Ok(())
     }
 
+    /// What is wrong with a value too large to be one.
+    pub fn out_of_range(key: &str) -> SettingError {
+        match Switch::from_key(key) {
+            Some(switch) => SettingError::WrongValue(switch),
+            None => SettingError::UnknownKey,
+        }
+    }
+
     /// The value of a switch as a file would say it, if the draft says it.
     pub fn value(&self, switch: Switch) -> Option<toml::Value> {
         let table = toml::Table::try_from(self).expect("a draft is a table");

@@ -18,6 +18,7 @@
 //! | [`game`] | positions, the generator, what a turn changes, a game with its past, text forms, perft |
 //! | [`bot`] | choosing an action: evaluation and search, told when to stop by a guide |
 //! | [`table`] | a game being played: who sits where, one door for people, bots and tests |
+//! | [`record`] | a saved game: its text, and the game that the text tells, replayed through the rules |
 //! | [`text`] | every sentence; errors and rules are enums until here |
 //! | [`tui`] | what is on the screen and what a key or click means; drawing is a pure function |
 //! | [`app`] | the running program: terminal, threads, clock, signals |
@@ -42,6 +43,7 @@
 //!   a step is one rotation of a set, for all pieces at once. Tables by hole have 256 entries.
 //! - [`game::Position`] keeps the occupied holes a second time, along their lines, where hops are
 //!   long: finding the nearest piece of a line is then counting zeros. Adjacent hops need no lines.
+//! - `record` comes after `table`, not before it: a record says who sits where, which is the table's.
 //! - A seat that has no move has one action, the pass; where the rules say so, passing forfeits.
 //! - Repetition and agreed draws live in [`game::Game`], everything else that ends a game in
 //!   [`game::Position`].
@@ -64,6 +66,7 @@ pub mod rules;
 pub mod game;
 pub mod bot;
 pub mod table;
+pub mod record;
 pub mod text;
 pub mod tui;
 pub mod app;

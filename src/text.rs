@@ -6,11 +6,13 @@
 
 mod fault;
 mod game;
+mod record;
 mod rules;
 pub mod screen;
 
 pub use fault::{book_error, expected, fault, position_error, setting_error};
 pub use game::{ending, move_text_error, refusal};
+pub use record::{action_error, record_error};
 pub use rules::{differences, rules_in_words, switch_in_words};
 
 /// A list in words: `a`, `a and b`, `a, b and c`; the last joined with the given word.

@@ -5,6 +5,7 @@
 //! means is left to [`tui`](crate::tui).
 
 mod environment;
+mod store;
 mod session;
 mod thinker;
 mod signals;
@@ -25,6 +26,7 @@ use crate::tui::{Input, Model, Request};
 
 pub use crate::tui::{Capture, Glyphs, Seated};
 pub use environment::Colors;
+pub use store::{Saved, Store, local_time, read as read_saved};
 pub use thinker::Choose;
 
 use session::Session;

@@ -10,6 +10,8 @@ mod generate;
 mod clock;
 mod opening;
 mod arena;
+mod picture;
+mod saved;
 mod play;
 mod solo;
 mod engine;
@@ -100,6 +102,14 @@ enum Command {
     Match(arena::MatchArgs),
     /// Play for another program, which speaks UGI (the Universal Game Interface) line by line.
     Engine(options::GameOptions),
+    /// List the saved games, the one played last first.
+    Games(saved::GamesArgs),
+    /// Show a saved game: the board, the position and the moves.
+    Show(saved::ShowArgs),
+    /// Check saved games, or sign those that were edited by hand.
+    Check(saved::CheckArgs),
+    /// Write a saved game as text, JSON or a picture.
+    Export(saved::ExportArgs),
     /// Count the positions the hard bot looks at, and how many a second.
     Bench(bench::BenchArgs),
 }
@@ -117,6 +127,10 @@ pub fn run() -> ExitCode {
         Command::Perft(args) => generate::perft(&args),
         Command::Match(args) => arena::run(&args),
         Command::Engine(game) => engine::run(&game),
+        Command::Games(args) => saved::games(&args),
+        Command::Show(args) => saved::show(&args),
+        Command::Check(args) => saved::check(&args),
+        Command::Export(args) => saved::export(&args),
         Command::Bench(args) => bench::run(&args),
     })
 }

@@ -43,6 +43,7 @@ mod seal;
 mod source;
 mod read;
 mod write;
+mod summary;
 
 use crate::game::Game;
 use crate::rules::BySeat;
@@ -50,6 +51,7 @@ use crate::table::{Name, Player};
 
 pub use error::{Kind, RecordError, SeatFault};
 pub use read::Seal;
+pub use summary::Summary;
 pub use write::{Scribe, Sheet};
 
 /// The version of the form that is written; older ones are read.

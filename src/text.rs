@@ -4,16 +4,23 @@
 //! name the place and say what would be right. Where the sentences go is left to the screens and
 //! the commands. Names in files and commands are never translated.
 
+mod board;
 mod fault;
 mod game;
 mod record;
 mod rules;
+mod saved;
 pub mod screen;
 
+pub use board::board;
 pub use fault::{book_error, expected, fault, position_error, setting_error};
 pub use game::{ending, move_text_error, refusal};
 pub use record::{action_error, record_error};
 pub use rules::{differences, rules_in_words, switch_in_words};
+pub use saved::{
+    NO_HOME, NOTHING_TO_RESUME, no_games, no_such_action, no_such_game, saved_seats, saved_state,
+    sealed, sound, unreadable, unwritable,
+};
 
 /// A list in words: `a`, `a and b`, `a, b and c`; the last joined with the given word.
 pub fn list(items: &[String], word: &str) -> String {

@@ -183,6 +183,15 @@ impl Position {
             && self.out.set() == other.out.set()
     }
 
+    /// How many rows a seat's pieces still have to go together; 0 when they fill its goal.
+    pub fn rows_left(&self, rules: &Rules, seat: Seat) -> usize {
+        let board = rules.board();
+        let goal = board.shape().opposite(rules.corner(seat));
+        let rows =
+            |holes: HoleSet| holes.iter().map(|hole| board.row_from(goal, hole)).sum::<usize>();
+        rows(self.pieces[seat]).saturating_sub(rows(rules.goal(seat)))
+    }
+
     /// The key worked out anew from everything it depends on.
     pub fn key_from_scratch(&self) -> u64 {
         let pieces = Seat::ALL

@@ -1,0 +1,285 @@
+//! Saved games for people and scripts: `games`, `show`, `check` and `export`.
+
+use std::path::{Path, PathBuf};
+
+use clap::{Args, ValueEnum};
+use jiff::Timestamp;
+use jiff::civil::DateTime;
+use serde_json::{Value, json};
+
+use super::{Exit, Failure, Outcome, picture, print, print_json};
+use crate::app::{Saved, Store, local_time, read_saved};
+use crate::game::Game;
+use crate::record::{Record, Seal, Summary};
+use crate::rules::Switch;
+use crate::text;
+
+/// The arguments of `games`.
+#[derive(Debug, Args)]
+pub struct GamesArgs {
+    #[arg(
+        long,
+        help = "Print one JSON document: {folder, games: [{name, file, written, preset, seats: \
+                [{seat, who}], moves, over, leader}]}; a game that cannot be read has `errors`"
+    )]
+    json: bool,
+}
+
+/// The arguments of `show`.
+#[derive(Debug, Args)]
+pub struct ShowArgs {
+    /// A saved game: its name in the list of `starhop games`, or a file.
+    game: PathBuf,
+}
+
+/// The arguments of `check`.
+#[derive(Debug, Args)]
+pub struct CheckArgs {
+    /// Saved games: names or files.
+    #[arg(required = true)]
+    games: Vec<PathBuf>,
+
+    /// Sign games that were edited by hand on purpose, once they are sound otherwise.
+    #[arg(long)]
+    reseal: bool,
+}
+
+/// The arguments of `export`.
+#[derive(Debug, Args)]
+pub struct ExportArgs {
+    /// A saved game: its name in the list of `starhop games`, or a file.
+    game: PathBuf,
+
+    /// As what.
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    format: Format,
+
+    /// The position after so many moves, instead of the last one.
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+}
+
+/// What a game can be exported as.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Format {
+    /// The board in letters, the position's text, and the moves.
+    Text,
+    /// One JSON document: {preset, seats, rules, start, moves, position, over, places}.
+    Json,
+    /// A picture of the board.
+    Svg,
+}
+
+/// The user's folder of saved games.
+fn store() -> Result<Store, Failure> {
+    Store::of_user().ok_or_else(|| Failure::usage_line(text::NO_HOME))
+}
+
+/// `starhop games`
+pub fn games(args: &GamesArgs) -> Outcome {
+    let store = store()?;
+    let folder = store.folder().display().to_string();
+    let games: Vec<Listed> = store.list()?.into_iter().map(Listed::read).collect();
+    if args.json {
+        let games: Vec<Value> = games.iter().map(Listed::json).collect();
+        return print_json(&json!({ "folder": folder, "games": games }));
+    }
+    if games.is_empty() {
+        return print(&format!("{}\n", text::no_games(&folder)));
+    }
+    print(&games.iter().map(Listed::lines).collect::<String>())
+}
+
+/// A saved game in the list.
+struct Listed {
+    name: String,
+    path: PathBuf,
+    written: Timestamp,
+    local: DateTime,
+    summary: Result<Summary, Vec<String>>,
+}
+
+impl Listed {
+    fn read(saved: Saved) -> Self {
+        let record = read(&saved.path, Seal::Checked);
+        Self {
+            name: name(&saved.path),
+            written: Timestamp::try_from(saved.written).unwrap_or_default(),
+            local: local_time(saved.written),
+            summary: record.map(|record| record.summary()),
+            path: saved.path,
+        }
+    }
+
+    fn lines(&self) -> String {
+        let when = self.local.strftime("%Y-%m-%d %H:%M");
+        match &self.summary {
+            Ok(it) => format!(
+                "{when}  {}\n                  {}: {}; {}\n",
+                self.name,
+                it.preset,
+                text::saved_seats(it),
+                text::saved_state(it)
+            ),
+            Err(errors) => {
+                let errors: Vec<String> =
+                    errors.iter().map(|error| format!("                  {error}\n")).collect();
+                format!("{when}  {}\n{}", self.name, errors.concat())
+            }
+        }
+    }
+
+    fn json(&self) -> Value {
+        let (name, file) = (&self.name, self.path.display().to_string());
+        let written = self.written.to_string();
+        match &self.summary {
+            Ok(it) => {
+                let seat = |(seat, who): &(crate::rules::Seat, String)| json!({ "seat": seat.to_string(), "who": who });
+                json!({
+                    "name": name, "file": file, "written": written, "preset": it.preset,
+                    "seats": it.seats.iter().map(seat).collect::<Vec<_>>(),
+                    "moves": it.actions, "over": it.ending.is_some(),
+                    "leader": it.leader.map(|seat| seat.to_string()),
+                })
+            }
+            Err(errors) => {
+                json!({ "name": name, "file": file, "written": written, "errors": errors })
+            }
+        }
+    }
+}
+
+fn name(path: &Path) -> String {
+    path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+/// Reads a record; what is wrong comes back in words.
+fn read(path: &Path, seal: Seal) -> Result<Record, Vec<String>> {
+    let file = path.display().to_string();
+    let text = read_saved(path).map_err(|error| vec![text::unreadable(&file, &error)])?;
+    Record::read(&text, seal).map_err(|error| text::record_error(&file, &error))
+}
+
+/// The file that a name or a path means.
+pub fn find(game: &Path) -> Result<PathBuf, Failure> {
+    if game.exists() {
+        return Ok(game.to_owned());
+    }
+    let name = game.display().to_string();
+    let store = store()?;
+    let path = store.file(&name);
+    // A name, and not a way out of the folder.
+    if game.components().count() == 1 && path.exists() {
+        return Ok(path);
+    }
+    let known: Vec<String> =
+        store.list()?.iter().take(10).map(|saved| self::name(&saved.path)).collect();
+    Err(Failure::usage_line(text::no_such_game(&name, &known)))
+}
+
+/// The record that a name or a path means, and its file.
+pub fn load(game: &Path) -> Result<(PathBuf, Record), Failure> {
+    let path = find(game)?;
+    let record = read(&path, Seal::Checked).map_err(Failure::usage)?;
+    Ok((path, record))
+}
+
+/// The game that was played last and is still going on.
+pub fn latest() -> Result<(PathBuf, Record), Failure> {
+    let games = store()?.list()?.into_iter();
+    let mut records =
+        games.filter_map(|saved| Some((read(&saved.path, Seal::Checked).ok()?, saved.path)));
+    let going_on = records.find(|(record, _)| record.game.ending().is_none());
+    let (record, path) = going_on.ok_or_else(|| Failure::usage_line(text::NOTHING_TO_RESUME))?;
+    Ok((path, record))
+}
+
+/// `starhop show`
+pub fn show(args: &ShowArgs) -> Outcome {
+    let (_, record) = load(&args.game)?;
+    print(&in_text(&record, record.game.actions().len()))
+}
+
+/// `starhop check`
+pub fn check(args: &CheckArgs) -> Outcome {
+    let mut told = String::new();
+    let mut errors = Vec::new();
+    for game in &args.games {
+        match check_one(game, args.reseal) {
+            Ok(line) => told.push_str(&format!("{line}\n")),
+            Err(mut lines) => errors.append(&mut lines),
+        }
+    }
+    print(&told)?;
+    if errors.is_empty() { Ok(()) } else { Err(Failure { lines: errors, exit: Exit::Failed }) }
+}
+
+fn check_one(game: &Path, reseal: bool) -> Result<String, Vec<String>> {
+    let path = find(game).map_err(|failure| failure.lines)?;
+    let file = path.display().to_string();
+    if !reseal {
+        let record = read(&path, Seal::Checked)?;
+        return Ok(text::sound(&file, &record.summary()));
+    }
+    let record = read(&path, Seal::Ignored)?;
+    let written = Store::replace(&path, &record.text());
+    written.map_err(|error| vec![text::unwritable(&file, &error)])?;
+    Ok(text::sealed(&file))
+}
+
+/// `starhop export`
+pub fn export(args: &ExportArgs) -> Outcome {
+    let (_, record) = load(&args.game)?;
+    let actions = record.game.actions().len();
+    let at = args.at.unwrap_or(actions);
+    if at > actions {
+        return Err(Failure::usage_line(text::no_such_action(at, actions)));
+    }
+    match args.format {
+        Format::Text => print(&in_text(&record, at)),
+        Format::Json => print_json(&in_json(&record, at)),
+        Format::Svg => print(&picture::svg(&record.game, at)),
+    }
+}
+
+/// The moves of a game up to a number, as text.
+fn moves(game: &Game, at: usize) -> Vec<String> {
+    let turns = game.positions().iter().zip(game.actions()).take(at);
+    turns.map(|(position, &action)| position.action_text(game.rules(), action)).collect()
+}
+
+fn in_text(record: &Record, at: usize) -> String {
+    let (game, rules) = (&record.game, record.game.rules());
+    let summary = record.summary();
+    let position = &game.positions()[at];
+    let mut text = format!("{}: {}\n\n", record.preset, text::saved_seats(&summary));
+    text.push_str(&text::board(rules, position));
+    text.push_str(&format!("\n{}\n\n", position.text(rules)));
+    for (number, action) in (1..).zip(moves(game, at)) {
+        let seat = game.positions()[number - 1].turn();
+        text.push_str(&format!("{number}. {seat} {action}\n"));
+    }
+    text.push_str(&format!("{}\n", text::saved_state(&summary)));
+    text
+}
+
+fn in_json(record: &Record, at: usize) -> Value {
+    let (game, rules) = (&record.game, record.game.rules());
+    let seat = |seat: crate::rules::Seat| {
+        json!({
+            "seat": seat.to_string(), "player": record.players[seat].to_string(),
+            "name": record.names[seat].as_str(),
+            "place": game.places().and_then(|places| places[seat]),
+        })
+    };
+    let switch = |switch: Switch| (switch.key().to_owned(), json!(rules.draft().value(switch)));
+    json!({
+        "preset": record.preset,
+        "seats": rules.seating().iter().map(seat).collect::<Vec<_>>(),
+        "rules": Switch::ALL.into_iter().map(switch).collect::<serde_json::Map<_, _>>(),
+        "start": game.start().text(rules),
+        "moves": moves(game, at),
+        "position": game.positions()[at].text(rules),
+        "over": game.ending().is_some(),
+    })
+}

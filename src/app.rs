@@ -6,11 +6,12 @@
 
 mod environment;
 mod store;
+mod saver;
 mod session;
 mod thinker;
 mod signals;
 
-use std::io::{self, IsTerminal};
+use std::io::{self, IsTerminal, Write};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -24,11 +25,12 @@ use crate::table::Ticket;
 use crate::text::screen as words;
 use crate::tui::{Input, Model, Request};
 
-pub use crate::tui::{Capture, Glyphs, Seated};
+pub use crate::tui::{Capture, Glyphs, Origin, Seated};
 pub use environment::Colors;
 pub use store::{Saved, Store, local_time, read as read_saved};
 pub use thinker::Choose;
 
+use saver::Saver;
 use session::Session;
 use thinker::Thinker;
 
@@ -67,6 +69,8 @@ pub struct Launch {
     pub seed: u64,
     /// How it looks.
     pub options: Options,
+    /// Where games are kept; nothing is saved without it.
+    pub store: Option<Store>,
 }
 
 /// Something that the loop is told.
@@ -121,11 +125,16 @@ pub fn run_with(launch: Launch, choose: Choose) -> io::Result<()> {
     listen(&sender)?;
     signals::listen(&sender)?;
     let thinker = Thinker::new(sender, choose);
-    let mut program = Program { model, thinker, began: Instant::now() };
+    let saver = Saver::new(launch.store);
+    let mut program = Program { model, thinker, saver, began: Instant::now() };
     let end = program.run(&mut session, &receiver);
     session.leave();
     session::tell_breakdowns();
+    let going_on = program.model.is_kept();
+    // Waits for the disk.
+    drop(program);
     match end? {
+        End::Quit if going_on => writeln!(io::stdout(), "{}", crate::text::SAVED),
         End::Quit => Ok(()),
         End::Signal(signal) => signal.obey(),
     }
@@ -166,6 +175,7 @@ fn listen(sender: &Sender<Message>) -> io::Result<()> {
 struct Program {
     model: Model,
     thinker: Thinker,
+    saver: Saver,
     began: Instant,
 }
 
@@ -238,6 +248,10 @@ impl Program {
         for request in requests {
             match request {
                 Request::Think(_) | Request::Cancel => self.thinker.perform([request]),
+                Request::Save(saving) => {
+                    let trouble = self.saver.save(&saving).err().map(|error| error.to_string());
+                    self.model.update(Input::Kept(trouble), self.began.elapsed());
+                }
                 Request::Mouse(capture) => session.capture(capture)?,
                 Request::Suspend => self.suspend(session)?,
                 Request::Redraw => session.redraw()?,

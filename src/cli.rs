@@ -102,6 +102,8 @@ enum Command {
     Match(arena::MatchArgs),
     /// Play for another program, which speaks UGI (the Universal Game Interface) line by line.
     Engine(options::GameOptions),
+    /// Go on with a saved game: the one played last that is not over, or the one named.
+    Resume(play::ResumeArgs),
     /// List the saved games, the one played last first.
     Games(saved::GamesArgs),
     /// Show a saved game: the board, the position and the moves.
@@ -127,6 +129,7 @@ pub fn run() -> ExitCode {
         Command::Perft(args) => generate::perft(&args),
         Command::Match(args) => arena::run(&args),
         Command::Engine(game) => engine::run(&game),
+        Command::Resume(args) => play::resume(&args),
         Command::Games(args) => saved::games(&args),
         Command::Show(args) => saved::show(&args),
         Command::Check(args) => saved::check(&args),

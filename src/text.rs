@@ -18,8 +18,8 @@ pub use game::{ending, move_text_error, refusal};
 pub use record::{action_error, record_error};
 pub use rules::{differences, rules_in_words, switch_in_words};
 pub use saved::{
-    NO_HOME, NOTHING_TO_RESUME, no_games, no_such_action, no_such_game, saved_seats, saved_state,
-    sealed, sound, unreadable, unwritable,
+    NO_HOME, NOTHING_TO_RESUME, SAVED, kept_in, no_games, no_such_action, no_such_game,
+    saved_seats, saved_state, sealed, sound, unreadable, unsaved, unwritable,
 };
 
 /// A list in words: `a`, `a and b`, `a, b and c`; the last joined with the given word.

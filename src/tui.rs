@@ -8,6 +8,7 @@
 //! [`app`](crate::app). What is said is left to [`text`](crate::text), what is legal to
 //! [`game`](crate::game).
 
+mod keep;
 mod intent;
 mod keys;
 mod theme;
@@ -32,8 +33,9 @@ mod status;
 mod view;
 
 pub use intent::{Bearing, Capture, Input, Intent, Request};
+pub use keep::{Origin, Saving, Seated};
 pub use keys::Context;
-pub use model::{Model, Seated, Settings};
+pub use model::{Model, Settings};
 pub use star::Glyphs;
 pub use theme::Theme;
 pub use view::view;

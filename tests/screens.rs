@@ -6,7 +6,8 @@ mod desk;
 use desk::{Desk, SETTINGS, seated, seated_at};
 use ratatui::crossterm::event::{MouseButton, MouseEventKind};
 use starhop::game::Action;
-use starhop::tui::{Glyphs, Settings, Theme};
+use starhop::record::{Record, Seal};
+use starhop::tui::{Glyphs, Input, Settings, Theme};
 
 const USUAL: (u16, u16) = (80, 24);
 const SMALL: (u16, u16) = (60, 20);
@@ -119,6 +120,7 @@ fn help_menu_question_rules() {
     pictures("question", &[USUAL], |size| {
         let mut desk = Desk::game("classic", 2, size);
         desk.play("e3-g5");
+        desk.cannot_save();
         desk.keys("q q");
         desk
     });
@@ -210,15 +212,47 @@ fn esc_goes_one_level_back_and_never_ends_a_game() {
 }
 
 #[test]
-fn a_running_game_is_not_lost_by_one_key() {
+fn a_game_that_cannot_be_saved_is_not_lost_by_one_key() {
     let mut desk = Desk::game("classic", 2, USUAL);
     desk.play("e3-g5");
+    desk.cannot_save();
+    assert!(desk.find("cannot be saved").is_some());
     desk.keys("q q");
     assert!(!desk.ended);
     desk.keys("n");
     assert!(!desk.ended && desk.find("Menu").is_some());
     desk.keys("q y");
     assert!(desk.ended);
+}
+
+#[test]
+fn a_game_is_written_down_after_every_action_and_can_be_left_at_once() {
+    let mut desk = Desk::game("classic", 2, USUAL);
+    assert!(desk.saved.is_empty(), "nothing was played yet");
+    for (number, text) in ["e3-g5", "m15-k13"].iter().enumerate() {
+        desk.play(text);
+        assert_eq!(desk.saved.len(), number + 1);
+        let record = Record::read(&desk.saved[number], Seal::Checked).expect("it is whole");
+        assert_eq!(record.game.actions().len(), number + 1);
+    }
+    desk.keys("u");
+    let record = Record::read(desk.saved.last().expect("it was saved"), Seal::Checked);
+    assert_eq!(record.expect("it is whole").game.actions().len(), 1);
+    desk.keys("q q");
+    assert!(desk.ended);
+}
+
+#[test]
+fn trouble_with_saving_is_told_once_until_it_works_again() {
+    let mut desk = Desk::game("classic", 2, USUAL);
+    desk.play("e3-g5");
+    desk.cannot_save();
+    desk.play("m15-k13");
+    desk.cannot_save();
+    assert!(desk.find("cannot be saved").is_none());
+    desk.input(Input::Kept(None));
+    desk.cannot_save();
+    assert!(desk.find("cannot be saved").is_some());
 }
 
 #[test]

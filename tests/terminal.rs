@@ -1,6 +1,8 @@
 //! The whole program in a pseudo-terminal: whole games by keys alone and by mouse alone, and the
 //! terminal given back on every way out.
 
+#[path = "terminal/kills.rs"]
+mod kills;
 #[path = "terminal/pty.rs"]
 mod pty;
 
@@ -11,7 +13,8 @@ use std::time::Duration;
 use pty::{Pty, find};
 use starhop::app::{self, Launch, Options, Seated};
 use starhop::bot::{self, Level, Patient};
-use starhop::game::{Action, Move, Position};
+use starhop::game::{Action, Game, Move};
+use starhop::record::Record;
 use starhop::rules::{Book, BySeat, Draft, Rules, Seat, Seating};
 use starhop::table::{self, Effect, Event, Player, Table};
 
@@ -228,7 +231,8 @@ fn inside(name: &str) -> Pty {
 }
 
 fn launch(seated: Seated) -> Launch {
-    Launch { book: Book::shipped(), game: Some(seated), seed: SEED, options: Options::default() }
+    let (book, options) = (Book::shipped(), Options::default());
+    Launch { book, game: Some(seated), seed: SEED, options, store: None }
 }
 
 fn seated() -> Seated {
@@ -237,8 +241,14 @@ fn seated() -> Seated {
         true => Player::Human,
         false => Player::Bot(Level::Easy),
     });
-    let start = Position::start(&rules, Seat::ALL[0]);
-    Seated { preset: "classic".to_owned(), rules, start, players }
+    Seated::new(Record {
+        started: None,
+        preset: "classic".to_owned(),
+        seed: SEED,
+        players,
+        names: BySeat::default(),
+        game: Game::new(rules),
+    })
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! What the environment says about the terminal: locale, colours, background.
 
+use std::time::SystemTime;
+
 use super::Options;
 use crate::tui::{Glyphs, Settings, Theme};
 
@@ -23,7 +25,14 @@ pub fn settings(options: &Options, env: impl Fn(&str) -> Option<String>) -> Sett
         glyphs: options.glyphs.unwrap_or_else(|| glyphs(&env)),
         capture: options.mouse,
         hop: options.hop,
+        began: seconds(SystemTime::now()),
     }
+}
+
+/// A moment in seconds since 1970.
+fn seconds(moment: SystemTime) -> i64 {
+    let since = moment.duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_secs()).unwrap_or_default()
 }
 
 fn theme(colors: Colors, env: &impl Fn(&str) -> String) -> Theme {

@@ -71,7 +71,11 @@ impl Thinker {
             match request {
                 Request::Think(thought) => self.think(thought),
                 Request::Cancel => self.cancel(),
-                Request::Mouse(_) | Request::Suspend | Request::Redraw | Request::Quit => {}
+                Request::Save(_)
+                | Request::Mouse(_)
+                | Request::Suspend
+                | Request::Redraw
+                | Request::Quit => {}
             }
         }
     }

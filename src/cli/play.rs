@@ -1,15 +1,18 @@
 //! `play`, and the start screen: everything that needs a terminal.
 
 use std::io;
+use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 
 use super::options::{GameOptions, Setup};
-use super::{Failure, Outcome, bot_names};
-use crate::app::{self, Capture, Colors, Glyphs, Launch, Options, Seated};
+use super::{Failure, Outcome, bot_names, saved, shelf};
+use crate::app::{self, Capture, Colors, Glyphs, Launch, Options, Origin, Seated, Store};
 use crate::bot::Level;
+use crate::game::Game;
+use crate::record::Record;
 use crate::rules::{Book, BySeat, Seating};
 use crate::table::Player;
 
@@ -33,6 +36,20 @@ pub struct PlayArgs {
 pub struct StartArgs {
     #[command(flatten)]
     game: GameOptions,
+
+    #[command(flatten)]
+    look: LookOptions,
+}
+
+/// The arguments of `resume`.
+#[derive(Debug, Args)]
+pub struct ResumeArgs {
+    /// A saved game: its name in the list of `starhop games`, or a file.
+    saved: Option<PathBuf>,
+
+    /// A further file of presets, in the form of the shipped rules.toml.
+    #[arg(long, value_name = "FILE")]
+    rules: Vec<PathBuf>,
 
     #[command(flatten)]
     look: LookOptions,
@@ -130,6 +147,16 @@ pub fn solo(game: &GameOptions, look: &LookOptions) -> Outcome {
     sit_down(game, &[Who(Player::Human)], look)
 }
 
+/// `starhop resume`
+pub fn resume(args: &ResumeArgs) -> Outcome {
+    let (path, record) = match &args.saved {
+        Some(saved) => saved::load(saved)?,
+        None => saved::latest()?,
+    };
+    let seated = Seated { record, origin: Origin::Saved(path) };
+    launch(shelf::book(&args.rules)?, Some(seated), rand::random(), &args.look)
+}
+
 fn sit_down(game: &GameOptions, seats: &[Who], look: &LookOptions) -> Outcome {
     let book = game.book()?;
     let seed = game.seed.unwrap_or_else(rand::random);
@@ -137,8 +164,15 @@ fn sit_down(game: &GameOptions, seats: &[Who], look: &LookOptions) -> Outcome {
     let named = (!seats.is_empty()).then_some(seats.len());
     let Setup { preset, rules, start } = options.setup(&book, named)?;
     let players = players(rules.seating(), seats);
-    let seated = Seated { preset: preset.name, rules, start, players };
-    launch(book, Some(seated), seed, look)
+    let record = Record {
+        started: None,
+        preset: preset.name,
+        seed,
+        players,
+        names: BySeat::default(),
+        game: Game::from_position(rules, start),
+    };
+    launch(book, Some(Seated::new(record)), seed, look)
 }
 
 fn players(seating: Seating, seats: &[Who]) -> BySeat<Player> {
@@ -149,7 +183,8 @@ fn players(seating: Seating, seats: &[Who]) -> BySeat<Player> {
 }
 
 fn launch(book: Book, game: Option<Seated>, seed: u64, look: &LookOptions) -> Outcome {
-    let launch = Launch { book, game, seed, options: look.options() };
+    let options = look.options();
+    let launch = Launch { book, game, seed, options, store: Store::of_user() };
     app::run(launch).map_err(|error| match error.kind() {
         io::ErrorKind::Unsupported => Failure::usage_line(error.to_string()),
         _ => error.into(),

@@ -66,3 +66,16 @@ pub fn unreadable(file: &str, error: &std::io::Error) -> String {
 pub fn unwritable(file: &str, error: &std::io::Error) -> String {
     format!("{file}: cannot be written: {error}")
 }
+
+/// The game on the screen cannot be saved.
+pub fn unsaved(why: &str) -> String {
+    format!("the game cannot be saved, it goes on without: {why}")
+}
+
+/// Said when the program ends and a game is not over.
+pub const SAVED: &str = "The game is saved; `starhop resume` goes on with it.";
+
+/// Where the game is, said when the program breaks down.
+pub fn kept_in(file: &str) -> String {
+    format!("The game is saved in {file}; `starhop resume` goes on with it.")
+}

@@ -2,6 +2,7 @@
 
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 
+use super::keep::Saving;
 use crate::game::Action;
 use crate::table::{Thought, Ticket};
 
@@ -20,6 +21,8 @@ pub enum Input {
     Failure(Ticket),
     /// The moment of [`Model::next_tick`](super::Model::next_tick) has come.
     Tick,
+    /// The game was saved, or why it could not be.
+    Kept(Option<String>),
 }
 
 /// Something that the front end wants done for it.
@@ -29,6 +32,8 @@ pub enum Request {
     Think(Thought),
     /// The bot that thinks may stop: nobody waits for it.
     Cancel,
+    /// Write the game down.
+    Save(Saving),
     /// Turn mouse reports on or off.
     Mouse(Capture),
     /// Stop the program as the shell's Ctrl-Z does.

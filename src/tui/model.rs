@@ -10,6 +10,7 @@ use ratatui::layout::Rect;
 
 use super::dialog::{Choice, Dialog, Topic};
 use super::intent::{Capture, Input, Intent, Request};
+use super::keep::{Keep, Origin, Seated};
 use super::keys::{self, Context};
 use super::layout::GameLayout;
 use super::page::{Page, Subject};
@@ -20,21 +21,9 @@ use super::start::{Button, Start};
 use super::start_view;
 use super::theme::Theme;
 use crate::game::{Action, Game, Position};
+use crate::record::Record;
 use crate::rules::{Book, BySeat, Rules};
 use crate::table::{self, Player, Table};
-
-/// A game that is ready to begin.
-#[derive(Clone, Debug)]
-pub struct Seated {
-    /// The name of the rule set.
-    pub preset: String,
-    /// The rules.
-    pub rules: Arc<Rules>,
-    /// The position it begins from.
-    pub start: Position,
-    /// Who plays.
-    pub players: BySeat<Player>,
-}
 
 /// What the front end looks like and how fast it moves.
 #[derive(Clone, Copy, Debug)]
@@ -47,6 +36,8 @@ pub struct Settings {
     pub capture: Capture,
     /// How long a hop is shown; nothing moves at 0.
     pub hop: Duration,
+    /// When the program began, in seconds since 1970.
+    pub began: i64,
 }
 
 /// A screen of the stack.
@@ -63,6 +54,8 @@ pub(super) enum Screen {
 pub struct Model {
     pub(super) book: Book,
     seed: u64,
+    /// How many games were played here so far.
+    games: u64,
     pub(super) settings: Settings,
     pub(super) size: (u16, u16),
     pub(super) zoom: Option<Zoom>,
@@ -93,6 +86,7 @@ impl Model {
         let mut model = Self {
             book,
             seed,
+            games: 0,
             settings,
             size,
             zoom: None,
@@ -105,7 +99,7 @@ impl Model {
             pressed: None,
         };
         if let Some(game) = game {
-            model.seat(game);
+            model.seat(game, Duration::ZERO);
         }
         model
     }
@@ -140,13 +134,21 @@ impl Model {
             }
             Input::Failure(ticket) => self.with_play(|play| play.failure(ticket, now)),
             Input::Tick => self.with_play(|play| play.tick(now)),
+            Input::Kept(trouble) => self.with_play(|play| play.kept(trouble)),
         };
         self.tell_end();
+        requests.extend(self.saving());
         // A request that is overtaken in the same breath need not be made.
         if requests.iter().any(|request| matches!(request, Request::Quit)) {
             requests.retain(|request| !matches!(request, Request::Think(_)));
         }
         requests
+    }
+
+    /// Whatever was played is written down before it is shown.
+    fn saving(&mut self) -> Option<Request> {
+        let play = self.play.as_mut()?;
+        play.keep.saving(&play.table).map(Request::Save)
     }
 
     fn with_play(&mut self, work: impl FnOnce(&mut Play) -> Vec<Request>) -> Vec<Request> {
@@ -239,7 +241,7 @@ impl Model {
         match intent {
             Intent::Interrupt if again => return self.quit_now(),
             Intent::Interrupt => self.interrupted = true,
-            Intent::Quit if self.context() == Context::TooSmall && self.is_running() => {
+            Intent::Quit if self.context() == Context::TooSmall && self.would_lose() => {
                 if again {
                     return self.quit_now();
                 }
@@ -342,7 +344,7 @@ impl Model {
             _ => self
                 .play
                 .as_ref()
-                .map(|play| (play.preset.clone(), Arc::clone(play.game().rules()))),
+                .map(|play| (play.keep.preset.clone(), Arc::clone(play.game().rules()))),
         };
         if let Some((name, rules)) = rules {
             let page = Page::new(Subject::Rules(name, rules));
@@ -380,11 +382,18 @@ impl Model {
         vec![Request::Mouse(capture)]
     }
 
-    /// Whether there is a game that would be lost.
-    fn is_running(&self) -> bool {
-        self.play
-            .as_ref()
-            .is_some_and(|play| play.game().ending().is_none() && play.game().can_undo())
+    /// Whether there is a game that would be lost: one that goes on and could not be saved.
+    fn would_lose(&self) -> bool {
+        self.play.as_ref().is_some_and(|play| {
+            play.keep.unsaved && play.game().ending().is_none() && play.game().can_undo()
+        })
+    }
+
+    /// Whether there is a game that can be gone on with after the program has ended.
+    pub fn is_kept(&self) -> bool {
+        self.play.as_ref().is_some_and(|play| {
+            !play.keep.unsaved && play.game().ending().is_none() && play.game().can_undo()
+        })
     }
 
     fn is_over(&self) -> bool {
@@ -393,7 +402,7 @@ impl Model {
     }
 
     fn quit(&mut self) -> Vec<Request> {
-        if self.is_running() {
+        if self.would_lose() {
             self.open(Topic::Quit);
             return Vec::new();
         }
@@ -510,7 +519,7 @@ impl Model {
         };
         let players = start.seats;
         let seated = self.seated(name, rules, players);
-        if self.is_running() {
+        if self.would_lose() {
             self.pending = Some(Box::new(seated));
             self.open(Topic::Leave);
             return Vec::new();
@@ -522,21 +531,23 @@ impl Model {
         let Some(play) = &self.play else {
             return Vec::new();
         };
-        let (name, players) = (play.preset.clone(), *play.table.players());
-        let (rules, start) = (Arc::clone(play.game().rules()), play.game().start().clone());
+        let last = play.keep.record(&play.table);
+        let (rules, start) = (Arc::clone(last.game.rules()), last.game.start().clone());
         // A position that was set up is what people want again, unless there is nothing to play in it.
         let set_up = start != Position::start(&rules, start.turn());
-        let seated = if set_up && start.ending(&rules).is_none() {
-            Seated { preset: name, rules, start, players }
+        let game = if set_up && start.ending(&rules).is_none() {
+            Game::from_position(rules, start)
         } else {
-            self.seated(name, rules, players)
+            table::opening(rules, self.seed)
         };
+        let seated = Seated::new(Record { started: None, seed: self.seed, game, ..last });
         self.replace(seated, now)
     }
 
     fn seated(&self, preset: String, rules: Arc<Rules>, players: BySeat<Player>) -> Seated {
-        let first = table::first_seat(&rules, self.seed);
-        Seated { preset, start: Position::start(&rules, first), rules, players }
+        let game = table::opening(rules, self.seed);
+        let (started, names) = (None, BySeat::default());
+        Seated::new(Record { started, preset, seed: self.seed, players, names, game })
     }
 
     fn replace(&mut self, seated: Seated, now: Duration) -> Vec<Request> {
@@ -544,22 +555,28 @@ impl Model {
         if self.play.as_ref().is_some_and(|play| play.table.is_thinking()) {
             requests.push(Request::Cancel);
         }
-        self.seat(seated);
+        self.seat(seated, now);
         requests.extend(self.begin(now));
         requests
     }
 
     /// Sets the table; the form stays below for the next game.
-    fn seat(&mut self, seated: Seated) {
+    fn seat(&mut self, seated: Seated, now: Duration) {
+        let Seated { mut record, origin } = seated;
+        if origin == Origin::New {
+            record.started = Some(self.settings.began.saturating_add_unsigned(now.as_secs()));
+        }
         let mut start = self.last_start();
-        let count = seated.rules.seating().len();
-        start.fill_in(&self.book, &seated.preset, count, seated.players);
-        let game = Game::from_position(seated.rules, seated.start);
+        let count = record.game.rules().seating().len();
+        start.fill_in(&self.book, &record.preset, count, record.players);
+        self.games += 1;
+        let keep = Keep::new(self.games, origin, &record);
+        let Record { game, players, seed, .. } = record;
         let table = match &self.play {
-            Some(play) => play.table.set_anew(game, seated.players, self.seed),
-            None => Table::new(game, seated.players, self.seed),
+            Some(play) => play.table.set_anew(game, players, seed),
+            None => Table::new(game, players, seed),
         };
-        self.play = Some(Play::new(seated.preset, table, self.settings.hop));
+        self.play = Some(Play::new(keep, table, self.settings.hop));
         // The next game gets another seed.
         self.seed = self.seed.wrapping_add(1);
         self.screens = vec![Screen::Start(start), Screen::Game];

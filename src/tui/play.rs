@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use super::flight::Flight;
 use super::intent::{Bearing, Intent, Request};
+use super::keep::Keep;
 use super::plan::{Plan, Vertical};
 use super::star::Trail;
 use super::typing::{Labels, Prompt};
@@ -35,6 +36,8 @@ pub enum Note {
     Redone(usize),
     /// A draw needs people only.
     BotsDoNotAgree,
+    /// The game could not be saved, and why.
+    Unsaved(String),
 }
 
 /// What keys mean on the board just now.
@@ -75,8 +78,8 @@ const SPINNER_TURN: Duration = Duration::from_millis(250);
 /// A game on the screen.
 #[derive(Clone, Debug)]
 pub struct Play {
-    /// The name of the rule set.
-    pub preset: String,
+    /// What is kept of it.
+    pub keep: Keep,
     /// The table it is played at.
     pub table: Table,
     /// The hole under the cursor.
@@ -111,10 +114,10 @@ pub struct Play {
 
 impl Play {
     /// A game about to begin.
-    pub fn new(preset: String, table: Table, hop: Duration) -> Self {
+    pub fn new(keep: Keep, table: Table, hop: Duration) -> Self {
         let cursor = Hole::new(0);
         let mut play = Self {
-            preset,
+            keep,
             table,
             cursor,
             column: None,
@@ -215,6 +218,16 @@ impl Play {
     fn best_piece(&self, seat: Seat) -> Option<Hole> {
         let best = self.movable().first().copied();
         best.or_else(|| self.game().position().pieces(seat).first())
+    }
+
+    /// The game was saved or not: trouble is told once, until saving works again.
+    pub fn kept(&mut self, trouble: Option<String>) -> Vec<Request> {
+        let unsaved = trouble.is_some();
+        if let Some(why) = trouble.filter(|_| !self.keep.unsaved) {
+            self.note = Some(Note::Unsaved(why));
+        }
+        self.keep.unsaved = unsaved;
+        Vec::new()
     }
 
     /// Begins: the first bot may have to be asked.

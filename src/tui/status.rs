@@ -146,6 +146,7 @@ pub fn note(play: &Play) -> Option<String> {
         Note::Undone(number) => words::undone(*number),
         Note::Redone(number) => words::redone(*number),
         Note::BotsDoNotAgree => words::BOTS_DO_NOT_AGREE.to_owned(),
+        Note::Unsaved(why) => text::unsaved(why),
     };
     Some(words::sentence(&told))
 }

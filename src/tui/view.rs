@@ -106,10 +106,10 @@ fn title(play: &Play, layout: &GameLayout, theme: Theme, buffer: &mut Buffer) {
     if line.is_empty() {
         return;
     }
-    paint::bar(buffer, line, &format!(" {}", play.preset), theme.bar());
+    paint::bar(buffer, line, &format!(" {}", play.keep.preset), theme.bar());
     let turn = format!("{} ", status::title(play, theme));
     let x = line.right().saturating_sub(paint::width(&turn));
-    let used = paint::width(&play.preset).saturating_add(2);
+    let used = paint::width(&play.keep.preset).saturating_add(2);
     if x > line.x.saturating_add(used) {
         paint::text(buffer, line, (x, line.y), &turn, theme.bar().bold());
     }

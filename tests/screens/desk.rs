@@ -12,7 +12,8 @@ use ratatui::crossterm::event::{
 };
 use ratatui::style::{Color, Modifier};
 use starhop::bot::Level;
-use starhop::game::{Action, Position};
+use starhop::game::{Action, Game, Position};
+use starhop::record::Record;
 use starhop::rules::{Book, BySeat, Rules, Seating};
 use starhop::table::{Player, Thought};
 use starhop::tui::{Capture, Glyphs, Input, Model, Request, Seated, Settings, Theme, view};
@@ -24,6 +25,8 @@ pub struct Desk {
     pub size: (u16, u16),
     /// Requests to bots that were not answered yet.
     pub thoughts: Vec<Thought>,
+    /// The records that were to be written.
+    pub saved: Vec<String>,
     /// Whether the program would have ended.
     pub ended: bool,
 }
@@ -33,6 +36,7 @@ pub const SETTINGS: Settings = Settings {
     glyphs: Glyphs::Block,
     capture: Capture::On,
     hop: Duration::ZERO,
+    began: 0,
 };
 
 /// A game of a shipped preset; people sit in the seats of these letters.
@@ -45,26 +49,37 @@ pub fn seated(preset: &str, players: usize, people: &str) -> Seated {
         true => Player::Human,
         false => Player::Bot(Level::Easy),
     });
-    Seated {
+    let start = Position::start(&rules, rules.seating().first());
+    Seated::new(Record {
+        started: None,
         preset: preset.to_owned(),
-        start: Position::start(&rules, rules.seating().first()),
-        rules,
+        seed: 1,
         players,
-    }
+        names: BySeat::default(),
+        game: Game::from_position(rules, start),
+    })
 }
 
 /// The same from a position.
 pub fn seated_at(preset: &str, players: usize, people: &str, position: &str) -> Seated {
-    let seated = seated(preset, players, people);
-    let start = Position::parse(&seated.rules, position).expect("a position");
-    Seated { start, ..seated }
+    let mut seated = seated(preset, players, people);
+    let rules = Arc::clone(seated.record.game.rules());
+    let start = Position::parse(&rules, position).expect("a position");
+    seated.record.game = Game::from_position(rules, start);
+    seated
 }
 
 impl Desk {
     pub fn new(game: Option<Seated>, settings: Settings, size: (u16, u16)) -> Self {
         let model = Model::new(Book::shipped(), game, 1, settings, size);
-        let mut desk =
-            Self { model, now: Duration::ZERO, size, thoughts: Vec::new(), ended: false };
+        let mut desk = Self {
+            model,
+            now: Duration::ZERO,
+            size,
+            thoughts: Vec::new(),
+            saved: Vec::new(),
+            ended: false,
+        };
         let requests = desk.model.begin(desk.now);
         desk.note(requests);
         desk
@@ -89,10 +104,16 @@ impl Desk {
             match request {
                 Request::Think(thought) => self.thoughts.push(thought),
                 Request::Cancel => {}
+                Request::Save(saving) => self.saved.push(saving.text),
                 Request::Quit => self.ended = true,
                 Request::Mouse(_) | Request::Suspend | Request::Redraw => {}
             }
         }
+    }
+
+    /// The disk is full.
+    pub fn cannot_save(&mut self) {
+        self.input(Input::Kept(Some("no space left".to_owned())));
     }
 
     pub fn press(&mut self, code: KeyCode) {

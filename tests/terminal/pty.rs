@@ -4,16 +4,21 @@
 
 use std::ffi::OsStr;
 use std::io::{Read, Write};
+use std::path::Path;
 use std::sync::{Arc, Condvar, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native_pty_system};
+use tempfile::TempDir;
 
 const DEADLINE: Duration = Duration::from_secs(60);
 
 /// A running program and what its terminal shows.
 pub struct Pty {
+    /// The only home it knows, unless the test has one.
+    #[allow(dead_code)] // it only has to live as long
+    home: Option<TempDir>,
     child: Box<dyn Child + Send + Sync>,
     master: Box<dyn MasterPty + Send>,
     writer: Box<dyn Write + Send>,
@@ -31,18 +36,35 @@ fn size(columns: u16, rows: u16) -> PtySize {
 }
 
 impl Pty {
-    /// Starts the program with these arguments.
+    /// Starts the program with these arguments, in a home of its own.
     pub fn start(args: &[&str], size: (u16, u16)) -> Self {
         Self::start_program(env!("CARGO_BIN_EXE_starhop").as_ref(), args, size)
     }
 
-    /// Starts a program.
-    pub fn start_program(program: &OsStr, args: &[&str], (columns, rows): (u16, u16)) -> Self {
+    /// Starts a program in a home of its own.
+    pub fn start_program(program: &OsStr, args: &[&str], size: (u16, u16)) -> Self {
+        let home = tempfile::tempdir().expect("a home for the test");
+        let mut pty = Self::start_at(home.path(), program, args, size);
+        pty.home = Some(home);
+        pty
+    }
+
+    /// Starts a program in a home that stays.
+    pub fn start_at(
+        home: &Path,
+        program: &OsStr,
+        args: &[&str],
+        (columns, rows): (u16, u16),
+    ) -> Self {
         let pair = native_pty_system().openpty(size(columns, rows)).expect("a pseudo-terminal");
         let mut command = CommandBuilder::new(program);
         command.args(args);
         command.env("TERM", "xterm-256color");
         command.env("LANG", "C.UTF-8");
+        command.env("HOME", home);
+        for place in ["XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"] {
+            command.env_remove(place);
+        }
         command.env_remove("LC_ALL");
         command.env_remove("NO_COLOR");
         let child = pair.slave.spawn_command(command).expect("the program starts");
@@ -54,7 +76,7 @@ impl Pty {
         let shared = Arc::new((Mutex::new(shared), Condvar::new()));
         let reading = Arc::clone(&shared);
         thread::spawn(move || read(reader, &reading));
-        Self { child, master: pair.master, writer, shared }
+        Self { home: None, child, master: pair.master, writer, shared }
     }
 
     /// Sends bytes as the terminal would.
@@ -128,6 +150,19 @@ impl Pty {
         self.shared.0.lock().unwrap().parser.screen().contents()
     }
 
+    /// Waits until the program has written so many bytes, or shows these words.
+    pub fn wait_for_written_or(&self, bytes: usize, words: &str) {
+        let shows = |shared: &Shared| shared.parser.screen().contents().contains(words);
+        self.wait(words, |shared| shared.raw.len() >= bytes || shows(shared));
+    }
+
+    /// Kills the program as nothing can prevent; what it had on the screen comes back.
+    pub fn kill(self) -> String {
+        self.signal("KILL");
+        self.wait_for_end();
+        self.screen()
+    }
+
     /// Sends a signal, by the name that `kill` knows.
     pub fn signal(&self, name: &str) {
         let id = self.child.process_id().expect("it runs").to_string();
@@ -137,6 +172,12 @@ impl Pty {
 
     /// Waits for the end; how it ended and everything that was written come back.
     pub fn end(mut self) -> (ExitStatus, String) {
+        self.wait_for_end();
+        let raw = String::from_utf8_lossy(&self.shared.0.lock().unwrap().raw).into_owned();
+        (self.child.wait().expect("it ended"), raw)
+    }
+
+    fn wait_for_end(&self) {
         let began = Instant::now();
         let (lock, told) = &*self.shared;
         let mut shared = lock.lock().unwrap();
@@ -145,9 +186,6 @@ impl Pty {
             assert!(!left.is_zero(), "it goes on:\n{}", shared.parser.screen().contents());
             shared = told.wait_timeout(shared, left).unwrap().0;
         }
-        let raw = String::from_utf8_lossy(&shared.raw).into_owned();
-        drop(shared);
-        (self.child.wait().expect("it ended"), raw)
     }
 }
 

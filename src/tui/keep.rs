@@ -1,0 +1,109 @@
+//! What is kept of the game on the screen: when its record has to be written anew, and where.
+//!
+//! The form of a record is left to [`record`](crate::record), files to [`app`](crate::app).
+
+use std::path::PathBuf;
+
+use crate::record::{Record, Scribe, Sheet};
+use crate::rules::BySeat;
+use crate::table::{Name, Table};
+
+/// Where a game comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// It is new, and gets a file of its own once something was played.
+    New,
+    /// It goes on in that file.
+    Saved(PathBuf),
+}
+
+/// A game that is ready to begin, or to go on.
+#[derive(Clone, Debug)]
+pub struct Seated {
+    /// The game, and who plays it.
+    pub record: Record,
+    /// Where it comes from.
+    pub origin: Origin,
+}
+
+impl Seated {
+    /// A new game.
+    pub fn new(record: Record) -> Self {
+        Self { record, origin: Origin::New }
+    }
+}
+
+/// A record to be written.
+#[derive(Clone, Debug)]
+pub struct Saving {
+    /// The number of the game in this program: another number is another file.
+    pub game: u64,
+    /// Where it came from.
+    pub origin: Origin,
+    /// What its rules are called.
+    pub preset: String,
+    /// The record's text.
+    pub text: String,
+}
+
+/// What is kept of a game beside what the table knows.
+#[derive(Clone, Debug)]
+pub struct Keep {
+    /// Its number in this program.
+    pub game: u64,
+    /// What its rules are called.
+    pub preset: String,
+    /// What the players are called.
+    pub names: BySeat<Name>,
+    /// When it began.
+    pub started: Option<i64>,
+    /// Where it came from.
+    pub origin: Origin,
+    /// Whether the last writing failed.
+    pub unsaved: bool,
+    scribe: Scribe,
+}
+
+impl Keep {
+    /// Nothing is written yet.
+    pub fn new(game: u64, origin: Origin, record: &Record) -> Self {
+        Self {
+            game,
+            preset: record.preset.clone(),
+            names: record.names.clone(),
+            started: record.started,
+            origin,
+            unsaved: false,
+            scribe: Scribe::knowing(&record.game),
+        }
+    }
+
+    /// The record, when the game is another than was written last.
+    pub fn saving(&mut self, table: &Table) -> Option<Saving> {
+        if self.scribe.knows(table.game()) {
+            return None;
+        }
+        let text = self.scribe.text(Sheet {
+            started: self.started,
+            preset: &self.preset,
+            seed: table.seed(),
+            players: table.players(),
+            names: &self.names,
+            game: table.game(),
+        });
+        let (origin, preset) = (self.origin.clone(), self.preset.clone());
+        Some(Saving { game: self.game, origin, preset, text })
+    }
+
+    /// The game as it is now.
+    pub fn record(&self, table: &Table) -> Record {
+        Record {
+            started: self.started,
+            preset: self.preset.clone(),
+            seed: table.seed(),
+            players: *table.players(),
+            names: self.names.clone(),
+            game: table.game().clone(),
+        }
+    }
+}

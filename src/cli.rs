@@ -104,6 +104,8 @@ enum Command {
     Engine(options::GameOptions),
     /// Go on with a saved game: the one played last that is not over, or the one named.
     Resume(play::ResumeArgs),
+    /// Watch a saved game, and go on from any of its positions.
+    Replay(play::ReplayArgs),
     /// List the saved games, the one played last first.
     Games(saved::GamesArgs),
     /// Show a saved game: the board, the position and the moves.
@@ -130,6 +132,7 @@ pub fn run() -> ExitCode {
         Command::Match(args) => arena::run(&args),
         Command::Engine(game) => engine::run(&game),
         Command::Resume(args) => play::resume(&args),
+        Command::Replay(args) => play::replay(&args),
         Command::Games(args) => saved::games(&args),
         Command::Show(args) => saved::show(&args),
         Command::Check(args) => saved::check(&args),

@@ -98,6 +98,8 @@ pub enum Event {
     Undo,
     /// Forward again to the next turn of a person.
     Redo,
+    /// Back to the position after so many actions.
+    Rewind(usize),
 }
 
 /// What whoever runs the table has to do.
@@ -206,6 +208,7 @@ impl Table {
             }
             Event::Undo => self.undo()?,
             Event::Redo => self.redo()?,
+            Event::Rewind(actions) => self.rewind(actions),
         }
         Ok(self.ask())
     }
@@ -236,11 +239,14 @@ impl Table {
         } else {
             decided.checked_sub(1)
         };
-        let back = back.ok_or(Declined::NothingToUndo)?;
-        while self.game.actions().len() > back {
+        self.rewind(back.ok_or(Declined::NothingToUndo)?);
+        Ok(())
+    }
+
+    fn rewind(&mut self, actions: usize) {
+        while self.game.actions().len() > actions {
             self.game.undo();
         }
-        Ok(())
     }
 
     fn redo(&mut self) -> Result<(), Declined> {

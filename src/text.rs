@@ -7,6 +7,7 @@
 mod board;
 mod fault;
 mod game;
+mod look;
 mod record;
 mod rules;
 mod saved;
@@ -15,6 +16,9 @@ pub mod screen;
 pub use board::board;
 pub use fault::{book_error, expected, fault, position_error, setting_error};
 pub use game::{ending, move_text_error, refusal};
+pub use look::{
+    LOOK_BEGIN, LOOK_PAST, LOOK_REPLAY, look_played, look_runs, look_title, look_typed,
+};
 pub use record::{action_error, record_error};
 pub use rules::{differences, rules_in_words, switch_in_words};
 pub use saved::{

@@ -20,6 +20,7 @@ mod foot;
 mod flight;
 mod typing;
 mod play;
+mod look;
 mod entry;
 mod start;
 mod start_view;

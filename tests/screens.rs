@@ -7,7 +7,7 @@ use desk::{Desk, SETTINGS, seated, seated_at};
 use ratatui::crossterm::event::{MouseButton, MouseEventKind};
 use starhop::game::Action;
 use starhop::record::{Record, Seal};
-use starhop::tui::{Glyphs, Input, Settings, Theme};
+use starhop::tui::{Glyphs, Input, Origin, Seated, Settings, Theme};
 
 const USUAL: (u16, u16) = (80, 24);
 const SMALL: (u16, u16) = (60, 20);
@@ -253,6 +253,73 @@ fn trouble_with_saving_is_told_once_until_it_works_again() {
     desk.input(Input::Kept(None));
     desk.cannot_save();
     assert!(desk.find("cannot be saved").is_some());
+}
+
+/// A saved game of one move each, shown.
+fn replay(size: (u16, u16)) -> Desk {
+    let mut desk = Desk::game("small", 2, size);
+    desk.play("d3-d4");
+    desk.play("h11-h10");
+    let text = desk.saved.last().expect("it was saved");
+    let record = Record::read(text, Seal::Checked).expect("it is whole");
+    Desk::new(Some(Seated { record, origin: Origin::Replay }), SETTINGS, size)
+}
+
+#[test]
+fn a_replay_is_stepped_through() {
+    pictures("replay", &[USUAL, SMALL], |size| {
+        let mut desk = replay(size);
+        desk.keys("Right");
+        desk
+    });
+    let mut desk = replay(USUAL);
+    assert!(desk.find("move 0 of 2").is_some());
+    desk.keys("Right Right Right");
+    assert!(desk.find("move 2 of 2").is_some());
+    desk.keys("[");
+    assert!(desk.find("move 1 of 2").is_some());
+    desk.keys("2 Enter");
+    assert!(desk.find("move 2 of 2").is_some());
+    desk.keys("Esc");
+    assert!(desk.find("Players").is_some() && desk.saved.is_empty(), "nothing was changed");
+}
+
+#[test]
+fn a_replay_runs_by_itself_and_begins_anew_from_its_end() {
+    let mut desk = replay(USUAL);
+    desk.keys("Enter");
+    assert!(desk.tick() && desk.find("move 1 of 2").is_some());
+    assert!(desk.tick() && desk.find("move 2 of 2").is_some());
+    assert!(!desk.tick(), "it stands still at its end");
+    desk.keys("Enter");
+    assert!(desk.find("move 0 of 2").is_some());
+}
+
+#[test]
+fn a_replay_taken_over_is_a_new_game_from_there() {
+    let mut desk = replay(USUAL);
+    desk.keys("Right o");
+    assert!(desk.find("D (cyan) to move").is_some());
+    desk.play("h11-h10");
+    let record = Record::read(&desk.saved[0], Seal::Checked).expect("it is whole");
+    assert_eq!(record.game.actions().len(), 2);
+}
+
+#[test]
+fn looking_back_changes_nothing_until_the_game_goes_on_from_there() {
+    let mut desk = Desk::game("classic", 2, USUAL);
+    desk.play("e3-g5");
+    desk.play("m15-k13");
+    let saved = desk.saved.len();
+    desk.keys("[ [");
+    assert!(desk.find("move 0 of 2").is_some());
+    desk.keys("Esc");
+    assert!(desk.find("turn 2: A (red) to move").is_some());
+    assert_eq!(desk.saved.len(), saved);
+    desk.keys("[ o");
+    assert!(desk.find("turn 1: D (cyan) to move").is_some());
+    desk.keys("U");
+    assert!(desk.find("turn 2: A (red) to move").is_some(), "what came after can be played again");
 }
 
 #[test]

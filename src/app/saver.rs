@@ -50,7 +50,7 @@ impl Saver {
         let store = self.store.as_ref().ok_or_else(no_home)?;
         match &saving.origin {
             Origin::Saved(path) => store.go_on(path),
-            Origin::New => store.begin(&name(&saving.preset, SystemTime::now())),
+            Origin::New | Origin::Replay => store.begin(&name(&saving.preset, SystemTime::now())),
         }
     }
 }

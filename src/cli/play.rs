@@ -55,6 +55,16 @@ pub struct ResumeArgs {
     look: LookOptions,
 }
 
+/// The arguments of `replay`.
+#[derive(Debug, Args)]
+pub struct ReplayArgs {
+    /// A saved game: its name in the list of `starhop games`, or a file.
+    saved: PathBuf,
+
+    #[command(flatten)]
+    look: LookOptions,
+}
+
 /// How the screens look and what they listen to.
 #[derive(Clone, Debug, Args)]
 pub struct LookOptions {
@@ -155,6 +165,13 @@ pub fn resume(args: &ResumeArgs) -> Outcome {
     };
     let seated = Seated { record, origin: Origin::Saved(path) };
     launch(shelf::book(&args.rules)?, Some(seated), rand::random(), &args.look)
+}
+
+/// `starhop replay`
+pub fn replay(args: &ReplayArgs) -> Outcome {
+    let (_, record) = saved::load(&args.saved)?;
+    let seated = Seated { record, origin: Origin::Replay };
+    launch(shelf::book(&[])?, Some(seated), rand::random(), &args.look)
 }
 
 fn sit_down(game: &GameOptions, seats: &[Who], look: &LookOptions) -> Outcome {

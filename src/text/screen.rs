@@ -552,3 +552,30 @@ pub const BROKEN_DOWN: &str = "a part of the program broke down";
 
 /// Told instead of a screen where there can be none.
 pub const NOT_A_TERMINAL: &str = "the game needs a terminal, and standard input or output is none";
+
+/// Words at the foot and in the help while looking back.
+pub const HINT_EARLIER: &str = "back";
+/// Forward.
+pub const HINT_LATER: &str = "forward";
+/// Let it play.
+pub const HINT_RUN: &str = "run";
+/// Go on from here.
+pub const HINT_TAKE_OVER: &str = "go on from here";
+/// One position back.
+pub const DEED_EARLIER: &str = "look one move back";
+/// One position forward.
+pub const DEED_LATER: &str = "look one move forward";
+/// The first position.
+pub const DEED_FIRST: &str = "to the beginning";
+/// The last position.
+pub const DEED_LAST: &str = "to the last move";
+/// Faster.
+pub const DEED_FASTER: &str = "run faster";
+/// Slower.
+pub const DEED_SLOWER: &str = "run slower";
+/// Take over.
+pub const DEED_TAKE_OVER: &str = "go on with the game from the position shown";
+/// The number of a move.
+pub const DEED_NUMBER: &str = "the number of a move; Enter goes there";
+/// Run or stop.
+pub const DEED_RUN: &str = "run and stop";

@@ -40,6 +40,15 @@ fn useful(context: Context) -> &'static [(Intent, &'static str)] {
             (Intent::Pause, words::HINT_PAUSE),
             (Intent::Theme, words::HINT_THEME),
         ],
+        Context::Look => &[
+            (Intent::Earlier, words::HINT_EARLIER),
+            (Intent::Later, words::HINT_LATER),
+            (Intent::Pick, words::HINT_RUN),
+            (Intent::TakeOver, words::HINT_TAKE_OVER),
+            (Intent::Back, words::HINT_BACK),
+            (Intent::Help, words::HINT_HELP),
+            (Intent::Menu, words::HINT_MENU),
+        ],
         Context::Labels => &[(Intent::Back, words::HINT_BACK)],
         Context::Prompt => &[
             (Intent::Pick, words::HINT_PLAY),

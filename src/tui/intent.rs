@@ -107,6 +107,20 @@ pub enum Intent {
     Redo,
     /// Show the last move again.
     Recall,
+    /// One position back.
+    Earlier,
+    /// One position forward.
+    Later,
+    /// The first position.
+    First,
+    /// The last position.
+    Last,
+    /// Faster.
+    Faster,
+    /// Slower.
+    Slower,
+    /// Go on from the position that is shown.
+    TakeOver,
     /// Hold the bots, or let them go on.
     Pause,
     /// The moves before.

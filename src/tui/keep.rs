@@ -15,6 +15,8 @@ pub enum Origin {
     New,
     /// It goes on in that file.
     Saved(PathBuf),
+    /// It is only shown.
+    Replay,
 }
 
 /// A game that is ready to begin, or to go on.

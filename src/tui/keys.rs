@@ -20,6 +20,8 @@ pub enum Context {
     Labels,
     /// The line where a move is typed.
     Prompt,
+    /// The board with an earlier position.
+    Look,
     /// The menu.
     Menu,
     /// A question to be answered with yes or no.
@@ -34,11 +36,12 @@ pub enum Context {
 
 impl Context {
     /// All of them.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Start,
         Self::Game,
         Self::Labels,
         Self::Prompt,
+        Self::Look,
         Self::Menu,
         Self::Question,
         Self::Page,
@@ -52,6 +55,7 @@ impl Context {
             Self::Labels | Self::Prompt => true,
             Self::Start
             | Self::Game
+            | Self::Look
             | Self::Menu
             | Self::Question
             | Self::Page
@@ -185,8 +189,47 @@ const GAME: &[Binding] = &[
     ctrl('y', Intent::Redo),
     char('g', Intent::Recall),
     char('p', Intent::Pause),
+    char('[', Intent::Earlier),
     key(KeyCode::PageUp, Intent::PageUp),
     key(KeyCode::PageDown, Intent::PageDown),
+    char('+', Intent::Larger),
+    char('=', Intent::Larger),
+    char('-', Intent::Smaller),
+    char('r', Intent::Turn),
+    char('t', Intent::Theme),
+    char('m', Intent::Mouse),
+    char('?', Intent::Help),
+    char('q', Intent::Menu),
+];
+
+const LOOK: &[Binding] = &[
+    key(KeyCode::Left, Intent::Earlier),
+    char('[', Intent::Earlier),
+    key(KeyCode::Right, Intent::Later),
+    char(']', Intent::Later),
+    key(KeyCode::Home, Intent::First),
+    key(KeyCode::End, Intent::Last),
+    key(KeyCode::Enter, Intent::Pick),
+    char(' ', Intent::Pick),
+    char('>', Intent::Faster),
+    char('.', Intent::Faster),
+    char('<', Intent::Slower),
+    char(',', Intent::Slower),
+    char('o', Intent::TakeOver),
+    char('0', Intent::Letter('0')),
+    char('1', Intent::Letter('1')),
+    char('2', Intent::Letter('2')),
+    char('3', Intent::Letter('3')),
+    char('4', Intent::Letter('4')),
+    char('5', Intent::Letter('5')),
+    char('6', Intent::Letter('6')),
+    char('7', Intent::Letter('7')),
+    char('8', Intent::Letter('8')),
+    char('9', Intent::Letter('9')),
+    key(KeyCode::Backspace, Intent::Erase),
+    key(KeyCode::PageUp, Intent::PageUp),
+    key(KeyCode::PageDown, Intent::PageDown),
+    key(KeyCode::Esc, Intent::Back),
     char('+', Intent::Larger),
     char('=', Intent::Larger),
     char('-', Intent::Smaller),
@@ -292,6 +335,7 @@ pub fn bindings(context: Context) -> &'static [Binding] {
         Context::Game => GAME,
         Context::Labels => LABELS,
         Context::Prompt => PROMPT,
+        Context::Look => LOOK,
         Context::Menu => MENU,
         Context::Question => QUESTION,
         Context::Page => PAGE,

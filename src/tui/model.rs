@@ -13,6 +13,7 @@ use super::intent::{Capture, Input, Intent, Request};
 use super::keep::{Keep, Origin, Seated};
 use super::keys::{self, Context};
 use super::layout::GameLayout;
+use super::look::{Look, Occasion};
 use super::page::{Page, Subject};
 use super::plan::{Turned, Zoom};
 use super::play::{Mode, Note, Play};
@@ -204,11 +205,7 @@ impl Model {
                 Topic::Result => Context::Result,
                 Topic::Resign(_) | Topic::Draw | Topic::Quit | Topic::Leave => Context::Question,
             },
-            Some(Screen::Game) => match self.play.as_ref().map(|play| &play.mode) {
-                Some(Mode::Labels(_)) => Context::Labels,
-                Some(Mode::Prompt(_)) => Context::Prompt,
-                Some(Mode::Cursor) | None => Context::Game,
-            },
+            Some(Screen::Game) => self.play.as_ref().map_or(Context::Game, Play::context),
         }
     }
 
@@ -312,6 +309,9 @@ impl Model {
         let Some(play) = &mut self.play else {
             return Vec::new();
         };
+        if play.look.is_some() {
+            return self.look_intent(intent, now);
+        }
         match (&play.mode, intent) {
             (Mode::Labels(_) | Mode::Prompt(_), _) => return play.typing(intent, now),
             (Mode::Cursor, Intent::Pick) if over => self.open(Topic::Result),
@@ -319,6 +319,36 @@ impl Model {
             (Mode::Cursor, _) => return play.intent(intent, &layout.plan, now),
         }
         Vec::new()
+    }
+
+    /// A replay is left as a screen is, and taken over as a new game.
+    fn look_intent(&mut self, intent: Intent, now: Duration) -> Vec<Request> {
+        let typing = self.play.as_ref().and_then(|play| play.look?.typed).is_some();
+        let replay = self.play.as_ref().is_some_and(Play::is_replay);
+        match intent {
+            Intent::Back if replay && !typing => {
+                self.back();
+                self.play = None;
+                Vec::new()
+            }
+            Intent::TakeOver if replay => self.take_over(now),
+            _ => self.with_play(|play| play.looking(intent, now)),
+        }
+    }
+
+    /// Goes on with the game of a replay from the position on the screen: a new game, so that the
+    /// saved one stays as it is. Where only bots played a person takes the seat whose turn it is.
+    fn take_over(&mut self, now: Duration) -> Vec<Request> {
+        let Some(play) = &self.play else { return Vec::new() };
+        let mut record = play.keep.record(&play.table);
+        while record.game.actions().len() > play.shown_actions() {
+            record.game.undo();
+        }
+        let mut seats = record.game.rules().seating().iter();
+        if seats.all(|seat| !record.players[seat].is_human()) {
+            record.players[record.game.position().turn()] = Player::Human;
+        }
+        self.replace(Seated::new(record), now)
     }
 
     /// A button of the form.
@@ -392,7 +422,8 @@ impl Model {
     /// Whether there is a game that can be gone on with after the program has ended.
     pub fn is_kept(&self) -> bool {
         self.play.as_ref().is_some_and(|play| {
-            !play.keep.unsaved && play.game().ending().is_none() && play.game().can_undo()
+            let kept = !play.keep.unsaved && !play.is_replay();
+            kept && play.game().ending().is_none() && play.game().can_undo()
         })
     }
 
@@ -419,6 +450,7 @@ impl Model {
         if let (Some(play), Some(Screen::Game)) = (&mut self.play, self.screens.last())
             && over
             && play.flight.is_none()
+            && play.look.is_none()
             && !play.told_end
         {
             play.told_end = true;
@@ -576,7 +608,10 @@ impl Model {
             Some(play) => play.table.set_anew(game, players, seed),
             None => Table::new(game, players, seed),
         };
-        self.play = Some(Play::new(keep, table, self.settings.hop));
+        let replay = keep.origin == Origin::Replay;
+        let mut play = Play::new(keep, table, self.settings.hop);
+        play.look = replay.then(|| Look::new(Occasion::Replay, 0));
+        self.play = Some(play);
         // The next game gets another seed.
         self.seed = self.seed.wrapping_add(1);
         self.screens = vec![Screen::Start(start), Screen::Game];

@@ -58,7 +58,7 @@ fn narrow_seat(play: &Play, seat: Seat, line: Rect, theme: Theme, buffer: &mut B
 }
 
 fn is_turn(play: &Play, seat: Seat) -> bool {
-    play.game().ending().is_none() && play.game().position().turn() == seat
+    play.shown().ending(play.rules()).is_none() && play.shown().turn() == seat
 }
 
 fn turn_and_letter(play: &Play, seat: Seat, line: Rect, theme: Theme, buffer: &mut Buffer) -> u16 {
@@ -69,13 +69,13 @@ fn turn_and_letter(play: &Play, seat: Seat, line: Rect, theme: Theme, buffer: &m
 }
 
 fn home_count(play: &Play, seat: Seat) -> String {
-    let home = play.game().position().pieces_home(play.rules(), seat);
+    let home = play.shown().pieces_home(play.rules(), seat);
     format!("{home}/{}", play.rules().pieces())
 }
 
 /// The place of a seat that is home, or that it is out.
 fn standing(play: &Play, seat: Seat) -> Option<String> {
-    let position = play.game().position();
+    let position = play.shown();
     if position.out().set().contains(seat) {
         return Some(words::PANEL_OUT.to_owned());
     }
@@ -92,7 +92,7 @@ fn gauge(
     theme: Theme,
     buffer: &mut Buffer,
 ) -> u16 {
-    let home = play.game().position().pieces_home(play.rules(), seat);
+    let home = play.shown().pieces_home(play.rules(), seat);
     let share = home * usize::from(columns) / play.rules().pieces().max(1);
     let full = "=".repeat(share);
     let empty = "-".repeat(usize::from(columns).saturating_sub(share));
@@ -103,7 +103,7 @@ fn gauge(
 /// The last moves, the newest at the bottom.
 fn moves(play: &Play, area: Rect, theme: Theme, buffer: &mut Buffer) {
     let head = paint::line(area, 0);
-    let count = play.game().actions().len();
+    let count = play.shown_actions();
     let room = usize::from(area.height.saturating_sub(1));
     let most = count.saturating_sub(room);
     let scroll = play.scroll.min(most);
@@ -176,7 +176,7 @@ fn line(play: &Play, area: Rect, theme: Theme, buffer: &mut Buffer) {
         let mark = if is_turn(play, seat) { ">" } else { " " };
         x = paint::text(buffer, area, (x, area.y), mark, theme.strong());
         x = paint::text(buffer, area, (x, area.y), &seat.to_string(), theme.block(seat));
-        let home = play.game().position().pieces_home(play.rules(), seat);
+        let home = play.shown().pieces_home(play.rules(), seat);
         let told = standing(play, seat).unwrap_or_else(|| home.to_string());
         x = paint::text(buffer, area, (x, area.y), &format!(" {told}"), theme.text());
     }

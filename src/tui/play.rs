@@ -9,6 +9,8 @@ use std::time::Duration;
 use super::flight::Flight;
 use super::intent::{Bearing, Intent, Request};
 use super::keep::Keep;
+use super::keys::Context;
+use super::look::Look;
 use super::plan::{Plan, Vertical};
 use super::star::Trail;
 use super::typing::{Labels, Prompt};
@@ -106,6 +108,8 @@ pub struct Play {
     pub thinking: Option<Thinking>,
     /// Whether bots may think.
     pub bots: Bots,
+    /// The earlier position on the screen, if it is not that of now.
+    pub look: Option<Look>,
     /// How many moves the list is scrolled back.
     pub scroll: usize,
     /// Whether the end of the game has been told.
@@ -131,6 +135,7 @@ impl Play {
             waiting: VecDeque::new(),
             thinking: None,
             bots: Bots::default(),
+            look: None,
             scroll: 0,
             told_end: false,
         };
@@ -143,6 +148,16 @@ impl Play {
     /// The game.
     pub fn game(&self) -> &Game {
         self.table.game()
+    }
+
+    /// Which keys count on the board.
+    pub fn context(&self) -> Context {
+        match (&self.mode, &self.look) {
+            (Mode::Labels(_), _) => Context::Labels,
+            (Mode::Prompt(_), _) => Context::Prompt,
+            (Mode::Cursor, Some(_)) => Context::Look,
+            (Mode::Cursor, None) => Context::Game,
+        }
     }
 
     /// The rules in force.
@@ -165,7 +180,8 @@ impl Play {
     /// The moves since a person moved, the last one last; at least the last one.
     pub fn trails(&self) -> Vec<Trail> {
         let game = self.game();
-        let past = game.positions().iter().zip(game.actions()).rev();
+        let shown = self.shown_actions();
+        let past = game.positions().iter().zip(game.actions()).take(shown).rev();
         let mut trails = Vec::new();
         for (position, action) in past {
             let (seat, action) = (position.turn(), *action);
@@ -177,7 +193,7 @@ impl Play {
                 let route = position.route(game.rules(), it).unwrap_or_default();
                 trails.push(Trail { seat, route });
             }
-            if human || trails.len() >= Seat::MAX {
+            if human || self.look.is_some() || trails.len() >= Seat::MAX {
                 break;
             }
         }
@@ -232,6 +248,9 @@ impl Play {
 
     /// Begins: the first bot may have to be asked.
     pub fn begin(&mut self, now: Duration) -> Vec<Request> {
+        if self.is_replay() {
+            return Vec::new();
+        }
         self.event(Event::Begin, now)
     }
 
@@ -342,7 +361,9 @@ impl Play {
     fn bot_effects(&mut self, event: Event) -> (Vec<Effect>, bool) {
         let ticket = match event {
             Event::Answer(ticket, _) | Event::Failure(ticket) => ticket,
-            Event::Begin | Event::Act(_) | Event::Undo | Event::Redo => return (Vec::new(), false),
+            Event::Begin | Event::Act(_) | Event::Undo | Event::Redo | Event::Rewind(_) => {
+                return (Vec::new(), false);
+            }
         };
         let failed = matches!(event, Event::Failure(_));
         match self.table.update(event) {
@@ -357,12 +378,19 @@ impl Play {
     /// The moment when something moves on the screen by itself.
     pub fn next_tick(&self) -> Option<Duration> {
         let flight = self.flight.as_ref().map(Flight::due);
-        flight.or(self.thinking.map(|thinking| thinking.due))
+        let moving = flight.or(self.thinking.map(|thinking| thinking.due));
+        let looking = self.look.as_ref().and_then(Look::due);
+        moving.into_iter().chain(looking).min()
     }
 
     /// That moment has come.
     pub fn tick(&mut self, now: Duration) -> Vec<Request> {
-        if let Some(flight) = self.flight.take() {
+        if self.look.as_ref().and_then(Look::due).is_some_and(|due| due <= now) {
+            self.run_on(now);
+        }
+        if self.flight.as_ref().is_some_and(|flight| flight.due() <= now)
+            && let Some(flight) = self.flight.take()
+        {
             self.flight = flight.advance(now);
             return self.landed(now);
         }
@@ -411,6 +439,7 @@ impl Play {
             Intent::Undo => return self.undo(now),
             Intent::Redo => return self.redo(now),
             Intent::Pause => return self.pause(now),
+            Intent::Earlier => self.look_back(),
             _ => {}
         }
         Vec::new()
@@ -520,7 +549,7 @@ impl Play {
     }
 
     /// After the game has changed: nothing that was begun on the old board goes on.
-    fn settle(&mut self) {
+    pub(super) fn settle(&mut self) {
         self.picked = None;
         self.mode = Mode::Cursor;
         self.scroll = 0;

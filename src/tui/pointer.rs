@@ -91,6 +91,9 @@ impl Model {
             return self.play_mut(|play| play.skip_flight(now));
         }
         self.hush();
+        if self.context() == Context::Look {
+            return Vec::new();
+        }
         if layout.status.contains(at.into()) {
             return self.intent(Intent::Pick, now);
         }

@@ -1,10 +1,11 @@
 //! What can be done now, in words: the title and the lines under the board.
 
+use super::look::{Look, Occasion};
 use super::paint;
 use super::play::{Bots, Mode, Note, Play};
 use super::theme::Theme;
 use crate::board::Hole;
-use crate::game::{Action, Move};
+use crate::game::{Action, Ending, Move};
 use crate::rules::Seat;
 use crate::table::Declined;
 use crate::text;
@@ -15,6 +16,9 @@ const LONGEST_ROUTE: u16 = 24;
 
 /// Whose turn it is.
 pub fn title(play: &Play, theme: Theme) -> String {
+    if play.look.is_some() {
+        return text::look_title(play.shown_actions(), play.game().actions().len());
+    }
     let position = play.game().position();
     let seat = position.turn();
     match play.game().ending() {
@@ -25,6 +29,9 @@ pub fn title(play: &Play, theme: Theme) -> String {
 
 /// What can be done now.
 pub fn sentence(play: &Play) -> String {
+    if let Some(look) = &play.look {
+        return looking(look);
+    }
     let position = play.game().position();
     let turn = position.turn();
     if let Some(flight) = &play.flight {
@@ -55,6 +62,32 @@ pub fn sentence(play: &Play) -> String {
         }
         None if position.targets(play.rules(), play.cursor).is_empty() => words::to_move(seat),
         None => words::to_move_here(seat, &play.rules().board().name(play.cursor)),
+    }
+}
+
+/// What can be done while looking back.
+fn looking(look: &Look) -> String {
+    match (look.typed, look.occasion) {
+        (Some(number), _) => text::look_typed(number),
+        (None, _) if look.runs() => text::look_runs(look.pace.step().as_millis()),
+        (None, Occasion::Past) => text::LOOK_PAST.to_owned(),
+        (None, Occasion::Replay) => text::LOOK_REPLAY.to_owned(),
+    }
+}
+
+/// What led to the position that is looked at.
+fn played(play: &Play) -> String {
+    let (game, Some(before)) = (play.game(), play.shown_actions().checked_sub(1)) else {
+        return text::LOOK_BEGIN.to_owned();
+    };
+    let position = &game.positions()[before];
+    match game.actions()[before] {
+        Action::Resign(seat) => words::sentence(&words::out_by_resigning(seat)),
+        Action::Draw => words::sentence(text::ending(Ending::Agreed)),
+        action @ (Action::Move(_) | Action::Pass) => {
+            let told = position.action_text(game.rules(), action);
+            text::look_played(position.turn(), &told)
+        }
     }
 }
 
@@ -112,6 +145,9 @@ fn opposite(play: &Play, seat: Seat) -> Seat {
 
 /// The hole under the cursor and what stands there.
 pub fn hole(play: &Play) -> (String, String) {
+    if play.look.is_some() {
+        return (play.shown_actions().to_string(), played(play));
+    }
     let (rules, position) = (play.rules(), play.game().position());
     let name = rules.board().name(play.cursor);
     let stands = match position.piece_at(play.cursor) {

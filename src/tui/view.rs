@@ -116,12 +116,11 @@ fn title(play: &Play, layout: &GameLayout, theme: Theme, buffer: &mut Buffer) {
 }
 
 fn board(model: &Model, play: &Play, layout: &GameLayout, buffer: &mut Buffer) {
-    let game = play.game();
     let (position, flying) = match &play.flight {
-        Some(flight) => flight.scene(),
-        None => (game.position(), None),
+        Some(flight) if play.look.is_none() => flight.scene(),
+        _ => (play.shown(), None),
     };
-    let resting = play.flight.is_none();
+    let resting = flying.is_none() && play.look.is_none();
     let labels = match &play.mode {
         Mode::Labels(labels) => labels.all().to_vec(),
         Mode::Cursor | Mode::Prompt(_) => Vec::new(),

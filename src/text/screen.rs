@@ -422,7 +422,7 @@ pub const HELP_SENTENCES: &[&str] = &[
 pub const HELP_SIGNS: &str = "Signs on the board";
 /// The signs.
 pub const HELP_SIGN_LINES: &[&str] = &[
-    " A   a piece of A          >A<  the cursor",
+    " A   a piece of A           >A<  the cursor",
     " .   an empty hole          [A]  the piece picked up",
     " :   a hole to be filled    (.)  it may move here",
     "_A_  moved last             <2>  2nd landing of the route",

@@ -22,7 +22,7 @@ use crate::bot;
 use crate::game::Action;
 use crate::rules::Book;
 use crate::table::Ticket;
-use crate::text::screen as words;
+use crate::text::{Label, Words};
 use crate::tui::{Input, Model, Request};
 
 pub use crate::tui::{Capture, Glyphs, Origin, Seated};
@@ -37,6 +37,8 @@ use thinker::Thinker;
 /// How the program looks, as far as the command line says it.
 #[derive(Clone, Copy, Debug)]
 pub struct Options {
+    /// The language.
+    pub words: Words,
     /// The signs; `None` chooses by the locale.
     pub glyphs: Option<Glyphs>,
     /// Whether there are colours.
@@ -50,6 +52,7 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Self {
         Self {
+            words: Words::default(),
             glyphs: None,
             colors: Colors::Auto,
             mouse: Capture::On,
@@ -107,8 +110,10 @@ pub fn run(launch: Launch) -> io::Result<()> {
 ///
 /// As for [`run`].
 pub fn run_with(launch: Launch, choose: Choose) -> io::Result<()> {
+    let words = launch.options.words;
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
-        return Err(io::Error::new(io::ErrorKind::Unsupported, words::NOT_A_TERMINAL));
+        let told = words.say(Label::NotATerminal);
+        return Err(io::Error::new(io::ErrorKind::Unsupported, told));
     }
     let (sender, receiver) = mpsc::channel();
     let mut session = Session::enter(launch.options.mouse)?;
@@ -122,11 +127,11 @@ pub fn run_with(launch: Launch, choose: Choose) -> io::Result<()> {
         environment::settings(&launch.options, |name| std::env::var(name).ok()),
         session.size(),
     );
-    listen(&sender)?;
-    signals::listen(&sender)?;
+    listen(&sender, words)?;
+    signals::listen(&sender, words)?;
     let thinker = Thinker::new(sender, choose);
-    let saver = Saver::new(launch.store);
-    let mut program = Program { model, thinker, saver, began: Instant::now() };
+    let saver = Saver::new(launch.store, words);
+    let mut program = Program { model, words, thinker, saver, began: Instant::now() };
     let end = program.run(&mut session, &receiver);
     session.leave();
     session::tell_breakdowns();
@@ -134,30 +139,33 @@ pub fn run_with(launch: Launch, choose: Choose) -> io::Result<()> {
     // Waits for the disk.
     drop(program);
     match end? {
-        End::Quit if going_on => writeln!(io::stdout(), "{}", crate::text::SAVED),
+        End::Quit if going_on => writeln!(io::stdout(), "{}", words.say(Label::Saved)),
         End::Quit => Ok(()),
         End::Signal(signal) => signal.obey(),
     }
 }
 
 /// Tells the loop when a thread that it listens to breaks down: otherwise it would sleep for ever.
-struct Alarm(Sender<Message>);
+struct Alarm {
+    sender: Sender<Message>,
+    words: Words,
+}
 
 impl Drop for Alarm {
     fn drop(&mut self) {
         if thread::panicking() {
-            let lost = io::Error::other(words::BROKEN_DOWN);
+            let lost = io::Error::other(self.words.say(Label::BrokenDown));
             // The loop may have ended meanwhile.
-            let _ = self.0.send(Message::Lost(lost));
+            let _ = self.sender.send(Message::Lost(lost));
         }
     }
 }
 
 /// Starts the thread that blocks on the terminal.
-fn listen(sender: &Sender<Message>) -> io::Result<()> {
+fn listen(sender: &Sender<Message>, words: Words) -> io::Result<()> {
     let sender = sender.clone();
     let read = move || {
-        let _alarm = Alarm(sender.clone());
+        let _alarm = Alarm { sender: sender.clone(), words };
         loop {
             let message = match event::read() {
                 Ok(event) => Message::Terminal(event),
@@ -174,6 +182,7 @@ fn listen(sender: &Sender<Message>) -> io::Result<()> {
 
 struct Program {
     model: Model,
+    words: Words,
     thinker: Thinker,
     saver: Saver,
     began: Instant,
@@ -200,7 +209,7 @@ impl Program {
 
     /// Sleeps until something comes, or until it is time for something to move.
     fn wait(&self, messages: &Receiver<Message>) -> io::Result<Message> {
-        let gone = || io::Error::other(words::NOT_A_TERMINAL);
+        let gone = || io::Error::other(self.words.say(Label::NotATerminal));
         let Some(tick) = self.model.next_tick() else {
             return messages.recv().map_err(|_| gone());
         };

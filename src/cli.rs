@@ -24,7 +24,7 @@ use clap::{Parser, Subcommand};
 
 use crate::bot::Level;
 use crate::rules::acts_on_terminal;
-use crate::text;
+use crate::text::{Join, Language, Words};
 
 /// How the program ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -121,23 +121,24 @@ enum Command {
 /// Parses the program's arguments and does what they say.
 pub fn run() -> ExitCode {
     let Cli { command, start } = Cli::parse();
-    let Some(command) = command else { return end(play::start(&start)) };
+    let words = Words::new(Language::English);
+    let Some(command) = command else { return end(play::start(&start, words)) };
     end(match command {
-        Command::Play(args) => play::play(&args),
-        Command::Solo(args) => solo::run(&args),
-        Command::Presets(args) => rules::presets(&args),
-        Command::Rules(command) => rules::run(&command),
-        Command::Moves(args) => generate::moves(&args),
-        Command::Perft(args) => generate::perft(&args),
-        Command::Match(args) => arena::run(&args),
-        Command::Engine(game) => engine::run(&game),
-        Command::Resume(args) => play::resume(&args),
-        Command::Replay(args) => play::replay(&args),
-        Command::Games(args) => saved::games(&args),
-        Command::Show(args) => saved::show(&args),
-        Command::Check(args) => saved::check(&args),
-        Command::Export(args) => saved::export(&args),
-        Command::Bench(args) => bench::run(&args),
+        Command::Play(args) => play::play(&args, words),
+        Command::Solo(args) => solo::run(&args, words),
+        Command::Presets(args) => rules::presets(&args, words),
+        Command::Rules(command) => rules::run(&command, words),
+        Command::Moves(args) => generate::moves(&args, words),
+        Command::Perft(args) => generate::perft(&args, words),
+        Command::Match(args) => arena::run(&args, words),
+        Command::Engine(game) => engine::run(&game, words),
+        Command::Resume(args) => play::resume(&args, words),
+        Command::Replay(args) => play::replay(&args, words),
+        Command::Games(args) => saved::games(&args, words),
+        Command::Show(args) => saved::show(&args, words),
+        Command::Check(args) => saved::check(&args, words),
+        Command::Export(args) => saved::export(&args, words),
+        Command::Bench(args) => bench::run(&args, words),
     })
 }
 
@@ -164,10 +165,10 @@ fn harmless(line: &str) -> String {
 }
 
 /// The bots there are, as they are named on the command line.
-fn bot_names(word: &str) -> String {
+fn bot_names(words: Words, join: Join) -> String {
     let names: Vec<String> =
         Level::ALL.iter().map(|level| format!("bot:{}", level.name())).collect();
-    text::list(&names, word)
+    words.list(&names, join)
 }
 
 /// Prints lines. A reader that has gone away ends the command, and is no fault.

@@ -12,7 +12,9 @@ use starhop::game::{Game, Position, Typed};
 use starhop::record::{LARGEST, Record, Seal};
 use starhop::rules::{Book, BySeat, Draft, Rules, Seating};
 use starhop::table::{self, Name};
-use starhop::text;
+use starhop::text::{Language, Words};
+
+const WORDS: Words = Words::new(Language::English);
 
 /// One wound of a text. Places are shares of its length.
 #[derive(Clone, Debug)]
@@ -132,7 +134,7 @@ proptest! {
                     prop_assert_eq!(again.game.positions(), record.game.positions());
                 }
                 Err(error) => {
-                    let lines = text::record_error("file", &error);
+                    let lines = WORDS.record_error("file", &error);
                     prop_assert!(!lines.is_empty() && lines.iter().all(|line| harmless(line)), "{:?}", lines);
                 }
             }
@@ -145,7 +147,7 @@ proptest! {
         let mut book = Book::shipped();
         if let Err(errors) = book.add("file", &text) {
             prop_assert!(!errors.is_empty());
-            prop_assert!(errors.iter().all(|error| !text::book_error(error).is_empty()));
+            prop_assert!(errors.iter().all(|error| !WORDS.book_error(error).is_empty()));
         }
         prop_assert!(book.get("classic").is_some(), "nothing is lost");
     }
@@ -161,7 +163,7 @@ proptest! {
                 prop_assert_eq!(again, Ok(position));
             }
             Err(errors) => {
-                let said = errors.iter().map(|error| text::position_error(game.rules(), error));
+                let said = errors.iter().map(|error| WORDS.position_error(game.rules(), error));
                 prop_assert!(said.map(|words| words.len()).sum::<usize>() > 0);
             }
         }
@@ -176,7 +178,7 @@ proptest! {
         let mut after = game.clone();
         match game.read_action(&text) {
             Ok(action) => prop_assert!(after.play(action).is_ok()),
-            Err(error) => prop_assert!(!text::action_error(game.rules(), &error).is_empty()),
+            Err(error) => prop_assert!(!WORDS.action_error(game.rules(), &error).is_empty()),
         }
         if let Ok(action) = typed.map_err(drop).and_then(|typed| game.read(&typed).map_err(drop)) {
             prop_assert!(after.check(action).is_ok() || after.actions() != game.actions());

@@ -13,7 +13,8 @@ use random::Rng;
 use starhop::board::{Hole, HoleSet};
 use starhop::game::{Action, Game, Move, Position, Typed, perft};
 use starhop::rules::{Rules, Switch};
-use starhop::{table, text};
+use starhop::table;
+use starhop::text::{Language, Words};
 
 const RULE_SETS: u64 = 200;
 const PLIES: usize = 300;
@@ -117,7 +118,9 @@ fn refusals_have_reasons(game: &Game, rng: &mut Rng) {
         let mut route = vec![from];
         route.extend((0..rng.random_range(1..4)).map(|_| hole(rng)));
         if let Err(refusal) = game.read(&Typed::Route(route)) {
-            assert!(!text::refusal(rules, &refusal).is_empty());
+            for language in Language::ALL {
+                assert!(!Words::new(language).refusal(rules, &refusal).is_empty());
+            }
         }
     }
 }

@@ -21,6 +21,7 @@ pub enum Colors {
 pub fn settings(options: &Options, env: impl Fn(&str) -> Option<String>) -> Settings {
     let env = |name: &str| env(name).unwrap_or_default();
     Settings {
+        words: options.words,
         theme: theme(options.colors, &env),
         glyphs: options.glyphs.unwrap_or_else(|| glyphs(&env)),
         capture: options.mouse,

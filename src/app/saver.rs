@@ -11,7 +11,7 @@ use std::thread::{self, JoinHandle};
 use std::time::SystemTime;
 
 use super::store::{Keeper, Store, local_time};
-use crate::text;
+use crate::text::{Label, Words};
 use crate::tui::{Origin, Saving};
 
 /// Keeps the game that is played.
@@ -20,12 +20,13 @@ pub struct Saver {
     /// The number of the game in the front end, and its file.
     current: Option<(u64, Keeper)>,
     disk: Option<Disk>,
+    words: Words,
 }
 
 impl Saver {
     /// Saves into that folder; without one nothing can be saved.
-    pub fn new(store: Option<Store>) -> Self {
-        Self { store, current: None, disk: None }
+    pub fn new(store: Option<Store>, words: Words) -> Self {
+        Self { store, current: None, disk: None, words }
     }
 
     /// Saves a game.
@@ -46,7 +47,7 @@ impl Saver {
 
     /// A file for a game that has none yet in this program.
     fn keeper(&self, saving: &Saving) -> io::Result<Keeper> {
-        let no_home = || io::Error::new(io::ErrorKind::NotFound, text::NO_HOME);
+        let no_home = || io::Error::new(io::ErrorKind::NotFound, self.words.say(Label::NoHome));
         let store = self.store.as_ref().ok_or_else(no_home)?;
         match &saving.origin {
             Origin::Saved(path) => store.go_on(path),
@@ -59,7 +60,7 @@ impl Drop for Saver {
     /// A program that breaks down says where its game is.
     fn drop(&mut self) {
         if let (true, Some((_, keeper))) = (thread::panicking(), &self.current) {
-            let line = text::kept_in(&keeper.path().display().to_string());
+            let line = self.words.kept_in(&keeper.path().display().to_string());
             // Nobody may listen any more.
             let _ = writeln!(io::stderr(), "{line}");
         }

@@ -9,6 +9,7 @@ use signal_hook::iterator::Signals;
 use signal_hook::low_level::emulate_default_handler;
 
 use super::{Alarm, Message};
+use crate::text::Words;
 
 /// A signal that came.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,12 +44,12 @@ impl Signal {
 }
 
 /// Starts the thread that waits for signals.
-pub fn listen(sender: &Sender<Message>) -> io::Result<()> {
+pub fn listen(sender: &Sender<Message>, words: Words) -> io::Result<()> {
     let ends = [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2];
     let mut signals = Signals::new(ends.into_iter().chain([SIGTSTP, SIGCONT]))?;
     let sender = sender.clone();
     let wait = move || {
-        let _alarm = Alarm(sender.clone());
+        let _alarm = Alarm { sender: sender.clone(), words };
         for signal in signals.forever() {
             if sender.send(Message::Signal(Signal(signal))).is_err() {
                 return;

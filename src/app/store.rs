@@ -17,6 +17,7 @@ use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
 
 use crate::record::LARGEST;
+use crate::text::{Label, Words};
 
 /// What the files of saved games end in.
 const EXTENSION: &str = "toml";
@@ -138,8 +139,8 @@ impl Store {
     /// # Errors
     ///
     /// When it cannot be written, or another program plays it.
-    pub fn replace(path: &Path, text: &str) -> io::Result<()> {
-        Keeper::of(path.to_owned())?.ok_or_else(busy)?.write(text)?.sync_all()
+    pub fn replace(path: &Path, text: &str, words: Words) -> io::Result<()> {
+        Keeper::of(path.to_owned())?.ok_or_else(|| busy(words))?.write(text)?.sync_all()
     }
 
     /// Removes a saved game and the copy kept of it.
@@ -147,8 +148,8 @@ impl Store {
     /// # Errors
     ///
     /// When it cannot be removed, or another program plays it.
-    pub fn delete(&self, path: &Path) -> io::Result<()> {
-        let keeper = Keeper::of(path.to_owned())?.ok_or_else(busy)?;
+    pub fn delete(&self, path: &Path, words: Words) -> io::Result<()> {
+        let keeper = Keeper::of(path.to_owned())?.ok_or_else(|| busy(words))?;
         fs::remove_file(path)?;
         match fs::remove_file(keeper.older()) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
@@ -157,8 +158,8 @@ impl Store {
     }
 }
 
-fn busy() -> io::Error {
-    io::Error::new(io::ErrorKind::ResourceBusy, "another program plays it")
+fn busy(words: Words) -> io::Error {
+    io::Error::new(io::ErrorKind::ResourceBusy, words.say(Label::GameBusy))
 }
 
 /// Whether two paths lead to the same file.
@@ -179,11 +180,11 @@ pub fn local_time(moment: SystemTime) -> DateTime {
 /// # Errors
 ///
 /// When it cannot be read, is not UTF-8, or is larger than any record.
-pub fn read(path: &Path) -> io::Result<String> {
+pub fn read(path: &Path, words: Words) -> io::Result<String> {
     let mut text = String::new();
     let read = File::open(path)?.take(LARGEST as u64 + 1).read_to_string(&mut text)?;
     if read > LARGEST {
-        let large = format!("larger than {} MiB", LARGEST >> 20);
+        let large = words.larger_than(LARGEST >> 20);
         return Err(io::Error::new(io::ErrorKind::FileTooLarge, large));
     }
     Ok(text)
@@ -264,6 +265,9 @@ fn is_file(file: &File, there: &fs::Metadata) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::Language;
+
+    const WORDS: Words = Words::new(Language::English);
 
     fn store() -> (tempfile::TempDir, Store) {
         let folder = tempfile::tempdir().unwrap();
@@ -284,8 +288,8 @@ mod tests {
         keeper.write("one").unwrap();
         keeper.write("two").unwrap();
         keeper.write("three").unwrap();
-        assert_eq!(read(keeper.path()).unwrap(), "three");
-        assert_eq!(read(&keeper.older()).unwrap(), "two");
+        assert_eq!(read(keeper.path(), WORDS).unwrap(), "three");
+        assert_eq!(read(&keeper.older(), WORDS).unwrap(), "two");
         let games = store.list().unwrap();
         assert_eq!(games.iter().map(|game| &*game.path).collect::<Vec<_>>(), [keeper.path()]);
     }
@@ -312,7 +316,7 @@ mod tests {
         let keeper = store.go_on(&elsewhere).unwrap();
         keeper.write("ours").unwrap();
         assert_eq!(keeper.path(), store.file("sent"));
-        assert_eq!(read(&elsewhere).unwrap(), "theirs");
+        assert_eq!(read(&elsewhere, WORDS).unwrap(), "theirs");
     }
 
     #[test]
@@ -323,7 +327,7 @@ mod tests {
         // A folder stands where the new text would be written.
         fs::create_dir(store.folder().join("game.toml.new")).unwrap();
         assert!(keeper.write("new").is_err());
-        assert_eq!(read(keeper.path()).unwrap(), "old");
+        assert_eq!(read(keeper.path(), WORDS).unwrap(), "old");
     }
 
     #[test]
@@ -333,9 +337,9 @@ mod tests {
         keeper.write("one").unwrap();
         keeper.write("two").unwrap();
         let path = keeper.path().to_owned();
-        assert!(store.delete(&path).is_err());
+        assert!(store.delete(&path, WORDS).is_err());
         drop(keeper);
-        store.delete(&path).unwrap();
+        store.delete(&path, WORDS).unwrap();
         assert_eq!(fs::read_dir(store.folder()).unwrap().count(), 0);
     }
 
@@ -344,6 +348,6 @@ mod tests {
         let (folder, _) = store();
         let path = folder.path().join("large");
         File::create(&path).unwrap().set_len(1 << 30).unwrap();
-        assert_eq!(read(&path).unwrap_err().kind(), io::ErrorKind::FileTooLarge);
+        assert_eq!(read(&path, WORDS).unwrap_err().kind(), io::ErrorKind::FileTooLarge);
     }
 }

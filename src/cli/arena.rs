@@ -18,7 +18,8 @@ use super::{Failure, Outcome, bot_names, print, print_json};
 use crate::bot::{self, Guide, Level, Patient};
 use crate::game::{Ending, Game, Position};
 use crate::rules::{Rules, Seat};
-use crate::{table, text};
+use crate::table;
+use crate::text::{Join, Label, Words};
 
 /// After so many turns of a seat a game counts as unfinished, whatever its rules say.
 const MOST_TURNS: u32 = 1000;
@@ -63,7 +64,9 @@ impl FromStr for Bot {
 
     fn from_str(text: &str) -> Result<Self, String> {
         let level = text.strip_prefix("bot:").and_then(Level::from_name);
-        level.map(Self).ok_or_else(|| format!("no such bot; there are {}", bot_names("and")))
+        // Told by the argument parser, in whose English it stands.
+        let words = Words::default();
+        level.map(Self).ok_or_else(|| words.no_such_bot(&bot_names(words, Join::And)))
     }
 }
 
@@ -95,25 +98,31 @@ struct Total {
 }
 
 /// `starhop match`
-pub fn run(args: &MatchArgs) -> Outcome {
-    let setup = args.game.setup(&args.game.book()?, Some(args.seats.len()))?;
+pub fn run(args: &MatchArgs, words: Words) -> Outcome {
+    let setup = args.game.setup(&args.game.book(words)?, Some(args.seats.len()), words)?;
     if args.games == 0 {
-        return Err(Failure::usage_line("--games 0: there is nothing to play"));
+        return Err(Failure::usage_line(words.say(Label::NothingToPlay)));
     }
     let seed = args.game.seed.unwrap_or_else(rand::random);
     let levels: Vec<Level> = args.seats.iter().map(|bot| bot.0).collect();
-    let played = play_all(&setup, &levels, args, seed);
+    let played = play_all(&setup, &levels, args, seed, words);
     let totals: Vec<Total> =
         levels.iter().enumerate().map(|(player, &level)| total(player, level, &played)).collect();
     if args.json {
         return print_json(&report_json(&setup, seed, &played, &totals));
     }
-    print(&report(&setup, seed, &played, &totals))
+    print(&report(&setup, seed, &played, &totals, words))
 }
 
 /// Plays the games on all cores; the result does not depend on how many there are.
-fn play_all(setup: &Setup, levels: &[Level], args: &MatchArgs, seed: u64) -> Vec<Played> {
-    let bar = progress_bar(args.games);
+fn play_all(
+    setup: &Setup,
+    levels: &[Level],
+    args: &MatchArgs,
+    seed: u64,
+    words: Words,
+) -> Vec<Played> {
+    let bar = progress_bar(args.games, words);
     let next = AtomicUsize::new(0);
     let done = Mutex::new(Vec::new());
     let workers = thread::available_parallelism().map_or(1, usize::from).min(args.games);
@@ -135,11 +144,14 @@ fn play_all(setup: &Setup, levels: &[Level], args: &MatchArgs, seed: u64) -> Vec
     done.into_iter().map(|(_, played)| played).collect()
 }
 
-fn progress_bar(games: usize) -> ProgressBar {
+fn progress_bar(games: usize, words: Words) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left");
+    let style = ProgressStyle::with_template(&format!(
+        "{{bar:40}} {}",
+        words.games_left("{pos}", "{len}", "{eta}")
+    ));
     let bar = ProgressBar::new(games as u64);
     style.map_or(bar.clone(), |style| bar.with_style(style.progress_chars("#-.")))
 }
@@ -241,14 +253,10 @@ fn endings(played: &[Played]) -> (usize, usize, usize) {
     )
 }
 
-fn report(setup: &Setup, seed: u64, played: &[Played], totals: &[Total]) -> String {
-    let (decided, drawn, unfinished) = endings(played);
-    let mut out = format!(
-        "{}, {}, seed {seed}: {} ({decided} decided, {drawn} drawn, {unfinished} unfinished)\n\n",
-        setup.preset.name,
-        text::count(totals.len(), "player"),
-        text::count(played.len(), "game"),
-    );
+fn report(setup: &Setup, seed: u64, played: &[Played], totals: &[Total], words: Words) -> String {
+    let (name, players) = (&setup.preset.name, totals.len());
+    let mut out = words.match_played(name, players, seed, played.len(), endings(played));
+    out += "\n\n";
     out += "player        wins  places           mean  turns/game  ms/turn\n";
     for (index, total) in totals.iter().enumerate() {
         let places = total.places.iter().map(usize::to_string).collect::<Vec<_>>().join(" ");

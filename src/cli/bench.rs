@@ -13,6 +13,7 @@ use super::{Failure, Outcome, print, print_json};
 use crate::bot::{self, Guide, Level, Report};
 use crate::game::{Game, Position};
 use crate::rules::{Book, Rules, Seating};
+use crate::text::Words;
 
 /// The arguments of `bench`.
 #[derive(Debug, Args)]
@@ -78,11 +79,11 @@ impl Guide for Plies {
 }
 
 /// `starhop bench`
-pub fn run(args: &BenchArgs) -> Outcome {
+pub fn run(args: &BenchArgs, words: Words) -> Outcome {
     let began = Instant::now();
     let mut nodes = 0;
     for task in &TASKS {
-        nodes += think(task)?;
+        nodes += think(task, words)?;
     }
     let seconds = began.elapsed().as_secs_f64();
     let speed = nodes as f64 / seconds;
@@ -95,14 +96,14 @@ pub fn run(args: &BenchArgs) -> Outcome {
 }
 
 /// How many positions the bot looks at for the task.
-fn think(task: &Task) -> Result<u64, Failure> {
+fn think(task: &Task, words: Words) -> Result<u64, Failure> {
     let mut guide = Plies { most: task.depth, heard: None };
-    bot::choose(Level::Hard, &game(task)?, 1, &mut guide);
+    bot::choose(Level::Hard, &game(task, words)?, 1, &mut guide);
     Ok(guide.heard.map_or(0, |report| report.nodes))
 }
 
-fn game(task: &Task) -> Result<Game, Failure> {
-    let wrong = || Failure::usage_line(format!("the bench of {} is out of date", task.preset));
+fn game(task: &Task, words: Words) -> Result<Game, Failure> {
+    let wrong = || Failure::usage_line(words.bench_out_of_date(task.preset));
     let book = Book::shipped();
     let draft = &book.get(task.preset).ok_or_else(wrong)?.draft;
     let seating = Seating::parse(task.seats).ok_or_else(wrong)?;

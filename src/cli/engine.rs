@@ -16,14 +16,14 @@ use super::{Failure, Outcome};
 use crate::bot::{self, Guide, Level, Report};
 use crate::game::{Ending, Game, Typed};
 use crate::rules::{Book, Seating};
-use crate::text;
+use crate::text::Words;
 
 /// No line is longer; the rest of a longer one is read as the next.
 const LONGEST_LINE: u64 = 1 << 20;
 
 /// `starhop engine`
-pub fn run(options: &GameOptions) -> Outcome {
-    let mut door = Door::new(options.clone())?;
+pub fn run(options: &GameOptions, words: Words) -> Outcome {
+    let mut door = Door::new(options.clone(), words)?;
     let mut input = io::stdin().lock();
     loop {
         let mut line = Vec::new();
@@ -47,6 +47,7 @@ fn say(line: &str) {
 
 /// What the other side has set up.
 struct Door {
+    words: Words,
     options: GameOptions,
     book: Book,
     level: Level,
@@ -55,11 +56,11 @@ struct Door {
 }
 
 impl Door {
-    fn new(options: GameOptions) -> Result<Self, Failure> {
-        let book = options.book()?;
-        let game = opening(&options, &book)?;
+    fn new(options: GameOptions, words: Words) -> Result<Self, Failure> {
+        let book = options.book(words)?;
+        let game = opening(&options, &book, words)?;
         let level = Level::ALL[Level::ALL.len() - 1];
-        Ok(Self { options, book, level, game, thinking: None })
+        Ok(Self { words, options, book, level, game, thinking: None })
     }
 
     fn obey(&mut self, line: &str) -> Result<(), String> {
@@ -90,7 +91,7 @@ impl Door {
 
     fn begin(&mut self) -> Result<(), String> {
         self.halt();
-        self.game = opening(&self.options, &self.book).map_err(in_one_line)?;
+        self.game = opening(&self.options, &self.book, self.words).map_err(in_one_line)?;
         Ok(())
     }
 
@@ -118,7 +119,7 @@ impl Door {
             _ => return Err(format!("there is no option {name}")),
         }
         // Kept only when a game can be had with it; a contradiction changes nothing.
-        let game = opening(&options, &self.book).map_err(in_one_line)?;
+        let game = opening(&options, &self.book, self.words).map_err(in_one_line)?;
         self.halt();
         (self.options, self.game) = (options, game);
         Ok(())
@@ -136,11 +137,12 @@ impl Door {
             }
             _ => return Err("it takes the form position startpos|fen TEXT [moves MOVE ...]".into()),
         };
-        let mut game = opening(&options, &self.book).map_err(in_one_line)?;
+        let mut game = opening(&options, &self.book, self.words).map_err(in_one_line)?;
         for text in moves.split_whitespace() {
             let typed = Typed::parse(game.rules().board(), text)
-                .map_err(|error| format!("{text}: {}", text::move_text_error(&error)))?;
-            let refused = |refusal| format!("{text}: {}", text::refusal(game.rules(), &refusal));
+                .map_err(|error| format!("{text}: {}", self.words.move_text_error(&error)))?;
+            let words = self.words;
+            let refused = |refusal| format!("{text}: {}", words.refusal(game.rules(), &refusal));
             let action = game.read(&typed).map_err(refused)?;
             game.play(action).map_err(|_| format!("{text}: it cannot be played"))?;
         }
@@ -195,8 +197,8 @@ fn introduce(level: Level) {
     say("ugiok");
 }
 
-fn opening(options: &GameOptions, book: &Book) -> Result<Game, Failure> {
-    let setup = options.setup(book, None)?;
+fn opening(options: &GameOptions, book: &Book, words: Words) -> Result<Game, Failure> {
+    let setup = options.setup(book, None, words)?;
     Ok(Game::from_position(setup.rules, setup.start))
 }
 

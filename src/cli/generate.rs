@@ -7,6 +7,7 @@ use super::options::{GameOptions, Setup};
 use super::{Outcome, print, print_json};
 use crate::board::Board;
 use crate::game::{self, Action, Move};
+use crate::text::Words;
 
 /// The arguments of `moves`.
 #[derive(Debug, Args)]
@@ -45,8 +46,8 @@ pub struct PerftArgs {
 }
 
 /// `starhop moves`
-pub fn moves(args: &MovesArgs) -> Outcome {
-    let Setup { rules, start, .. } = args.game.setup(&args.game.book()?, None)?;
+pub fn moves(args: &MovesArgs, words: Words) -> Outcome {
+    let Setup { rules, start, .. } = args.game.setup(&args.game.book(words)?, None, words)?;
     let mut moves = start.moves(&rules);
     moves.sort_by_key(|it| by_name(rules.board(), it));
     let passes = moves.is_empty() && start.ending(&rules).is_none();
@@ -72,8 +73,8 @@ pub fn moves(args: &MovesArgs) -> Outcome {
 }
 
 /// `starhop perft`
-pub fn perft(args: &PerftArgs) -> Outcome {
-    let setup = args.game.setup(&args.game.book()?, None)?;
+pub fn perft(args: &PerftArgs, words: Words) -> Outcome {
+    let setup = args.game.setup(&args.game.book(words)?, None, words)?;
     if args.divide {
         return divide(args, &setup);
     }

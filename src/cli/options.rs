@@ -12,9 +12,10 @@ use clap::Args;
 use super::{Failure, shelf};
 use crate::game::Position;
 use crate::rules::{
-    Book, Draft, FirstPlayer, Players, Preset, Rules, Seat, SeatSet, Seating, Switch,
+    Book, Draft, Fault, FirstPlayer, Players, Preset, Rules, Seat, SeatSet, Seating, Switch,
 };
-use crate::{table, text};
+use crate::table;
+use crate::text::{Label, Words};
 
 /// The preset that is meant when nothing else is said.
 const CLASSIC: &str = "classic";
@@ -63,31 +64,28 @@ struct Setting {
     value: toml::Value,
 }
 
-impl FromStr for Setting {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let (key, value) = text.split_once('=').ok_or("it takes the form SWITCH=VALUE")?;
+impl Setting {
+    fn parse(text: &str, words: Words) -> Result<Self, String> {
+        let (key, value) = text.split_once('=').unwrap_or((text, ""));
         let (key, value) = (key.trim(), value.trim());
         if key.is_empty() || value.is_empty() {
-            return Err("it takes the form SWITCH=VALUE".to_owned());
+            return Err(words.say(Label::SettingForm).to_owned());
         }
         let parsed = toml::de::ValueDeserializer::parse(value)
             .and_then(<toml::Value as serde::Deserialize>::deserialize);
         let value = match parsed {
             Ok(value) => value,
             Err(_) if is_word(value) => toml::Value::String(value.to_owned()),
-            Err(error) => return Err(format!("`{value}` is no TOML value: {}", error.message())),
+            Err(error) => return Err(words.no_toml_value(value, error.message())),
         };
         Ok(Self { key: key.to_owned(), value })
     }
-}
 
-impl Setting {
-    fn apply(self, preset: &mut Preset) -> Result<(), String> {
+    fn apply(self, preset: &mut Preset, words: Words) -> Result<(), String> {
         let Self { key, value } = self;
         let shown = value.to_string();
-        preset.draft.set(&key, value).map_err(|error| text::setting_error(&key, &shown, &error))?;
+        let set = preset.draft.set(&key, value);
+        set.map_err(|error| words.setting_error(&key, &shown, &error))?;
         if let Some(switch) = Switch::from_key(&key) {
             preset.places.remove(&switch);
         }
@@ -108,11 +106,9 @@ impl FromStr for SeatingOption {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        Seating::parse(text).map(Self).ok_or_else(|| {
-            "no such seating; it takes a number from 1 to 6, or the letters of one seat, AD, ACE, ABDE, \
-             ABCDE or ABCDEF"
-                .to_owned()
-        })
+        // Told by the argument parser, in whose English it stands.
+        let seating = Seating::parse(text).map(Self);
+        seating.ok_or_else(|| Words::default().say(Label::NoSuchSeating).to_owned())
     }
 }
 
@@ -129,23 +125,24 @@ pub struct Setup {
 
 impl GameOptions {
     /// All presets there are.
-    pub fn book(&self) -> Result<Book, Failure> {
-        shelf::book(&self.rules)
+    pub fn book(&self, words: Words) -> Result<Book, Failure> {
+        shelf::book(&self.rules, words)
     }
 
     /// The preset that is meant, with the settings of the command line on top.
-    pub fn preset(&self, book: &Book) -> Result<Preset, Failure> {
-        let (preset, errors) = self.settle(book)?;
+    pub fn preset(&self, book: &Book, words: Words) -> Result<Preset, Failure> {
+        let (preset, errors) = self.settle(book, words)?;
         if errors.is_empty() { Ok(preset) } else { Err(Failure::usage(errors)) }
     }
 
     /// The preset with every setting that means something, and what is wrong with the others.
-    fn settle(&self, book: &Book) -> Result<(Preset, Vec<String>), Failure> {
+    fn settle(&self, book: &Book, words: Words) -> Result<(Preset, Vec<String>), Failure> {
         let name = self.preset.as_deref().unwrap_or(CLASSIC);
-        let mut preset = find(book, name)?.clone();
+        let mut preset = find(book, name, words)?.clone();
         let mut errors = Vec::new();
         for text in &self.settings {
-            let set = text.parse::<Setting>().and_then(|setting| setting.apply(&mut preset));
+            let set = Setting::parse(text, words);
+            let set = set.and_then(|setting| setting.apply(&mut preset, words));
             errors.extend(set.err().map(|error| format!("--set '{text}': {error}")));
         }
         Ok((preset, errors))
@@ -160,45 +157,54 @@ impl GameOptions {
     }
 
     /// The game that is meant; `players` is how many the command knows of by other means.
-    pub fn setup(&self, book: &Book, players: Option<usize>) -> Result<Setup, Failure> {
-        let (preset, mut errors) = self.settle(book)?;
-        let seating = self.seating(&preset, players)?;
+    pub fn setup(
+        &self,
+        book: &Book,
+        players: Option<usize>,
+        words: Words,
+    ) -> Result<Setup, Failure> {
+        let (preset, mut errors) = self.settle(book, words)?;
+        let seating = self.seating(&preset, players, words)?;
         let rules = Rules::new(&preset.draft, seating).map_err(|faults| {
-            errors.extend(faults_in_words(&preset, seating, &faults));
+            errors.extend(faults_in_words(&preset, seating, &faults, words));
             Failure::usage(std::mem::take(&mut errors))
         })?;
         if !errors.is_empty() {
             return Err(Failure::usage(errors));
         }
-        let start = self.start(&rules)?;
+        let start = self.start(&rules, words)?;
         Ok(Setup { preset, rules: Arc::new(rules), start })
     }
 
-    fn seating(&self, preset: &Preset, players: Option<usize>) -> Result<Seating, Failure> {
+    fn seating(
+        &self,
+        preset: &Preset,
+        players: Option<usize>,
+        words: Words,
+    ) -> Result<Seating, Failure> {
         if let Some(SeatingOption(seating)) = self.players {
             return match players {
-                Some(players) if players != seating.len() => Err(Failure::usage_line(format!(
-                    "--players {seating} has {}, but --seats names {players}",
-                    text::count(seating.len(), "seat")
-                ))),
+                Some(players) if players != seating.len() => {
+                    Err(Failure::usage_line(words.players_and_seats(seating, players)))
+                }
                 _ => Ok(seating),
             };
         }
         let by_position = self.position.as_deref().and_then(seating_of_position);
         if let Some(players) = players {
             let by_position = by_position.filter(|seating| seating.len() == players);
-            return by_position.or_else(|| Seating::of(players)).ok_or_else(|| {
-                Failure::usage_line(format!("--seats names {players} seats; there can be 1 to 6"))
-            });
+            return by_position
+                .or_else(|| Seating::of(players))
+                .ok_or_else(|| Failure::usage_line(words.too_many_seats(players)));
         }
         Ok(by_position.unwrap_or_else(|| usual_seating(preset)))
     }
 
-    fn start(&self, rules: &Rules) -> Result<Position, Failure> {
+    fn start(&self, rules: &Rules, words: Words) -> Result<Position, Failure> {
         if let Some(text) = &self.position {
             return Position::parse(rules, text).map_err(|errors| {
-                let words = |error| format!("--position: {}", text::position_error(rules, error));
-                Failure::usage(errors.iter().map(words).collect())
+                let told = |error| format!("--position: {}", words.position_error(rules, error));
+                Failure::usage(errors.iter().map(told).collect())
             });
         }
         let first = match (rules.first_player(), self.seed) {
@@ -231,13 +237,10 @@ fn seating_of_position(text: &str) -> Option<Seating> {
 }
 
 /// The preset of that name.
-pub fn find<'a>(book: &'a Book, name: &str) -> Result<&'a Preset, Failure> {
+pub fn find<'a>(book: &'a Book, name: &str, words: Words) -> Result<&'a Preset, Failure> {
     book.get(name).ok_or_else(|| {
         let names: Vec<String> = book.presets().iter().map(|preset| preset.name.clone()).collect();
-        Failure::usage_line(format!(
-            "there is no preset `{name}`; there are {}",
-            text::list(&names, "and")
-        ))
+        Failure::usage_line(words.no_such_preset(name, &names))
     })
 }
 
@@ -245,17 +248,18 @@ pub fn find<'a>(book: &'a Book, name: &str) -> Result<&'a Preset, Failure> {
 pub fn faults_in_words(
     preset: &Preset,
     seating: Seating,
-    faults: &[crate::rules::Fault],
+    faults: &[Fault],
+    words: Words,
 ) -> Vec<String> {
-    let said = |fault: &crate::rules::Fault| {
+    let said = |fault: &Fault| {
         let switch = fault.switch();
         let place = match preset.places.get(&switch) {
             Some(place) => format!("{}:{}: [{}] ", place.file, place.line, preset.name),
-            None => format!("{} with {}: ", preset.name, text::count(seating.len(), "player")),
+            None => format!("{}: ", words.preset_with(&preset.name, seating.len())),
         };
         let value = preset.draft.clone().over(Draft::classic()).value(switch);
         let value = value.map(|value| value.to_string()).unwrap_or_default();
-        format!("{place}{} = {value}: {}", switch.key(), text::fault(fault))
+        format!("{place}{} = {value}: {}", switch.key(), words.fault(fault))
     };
     faults.iter().map(said).collect()
 }
@@ -263,10 +267,13 @@ pub fn faults_in_words(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::Language;
+
+    const WORDS: Words = Words::new(Language::English);
 
     #[test]
     fn a_setting_is_a_toml_value_or_a_bare_word() {
-        let set = |text: &str| text.parse::<Setting>().map(|setting| setting.value);
+        let set = |text: &str| Setting::parse(text, WORDS).map(|setting| setting.value);
         assert_eq!(set("jump=long"), Ok(toml::Value::String("long".into())));
         assert_eq!(set("jump=\"long\""), Ok(toml::Value::String("long".into())));
         assert_eq!(set("board = 5"), Ok(toml::Value::Integer(5)));
@@ -278,7 +285,8 @@ mod tests {
     fn a_wrong_setting_says_what_would_be_right() {
         let wrong = |text: &str| {
             let mut preset = Book::shipped().presets()[0].clone();
-            let set = text.parse::<Setting>().and_then(|setting| setting.apply(&mut preset));
+            let set = Setting::parse(text, WORDS);
+            let set = set.and_then(|setting| setting.apply(&mut preset, WORDS));
             set.expect_err(text)
         };
         assert_eq!(wrong("jump"), "it takes the form SWITCH=VALUE");

@@ -15,6 +15,7 @@ use crate::game::Game;
 use crate::record::Record;
 use crate::rules::{Book, BySeat, Seating};
 use crate::table::Player;
+use crate::text::{Join, Words};
 
 /// The arguments of `play`.
 #[derive(Debug, Args)]
@@ -113,14 +114,17 @@ impl FromStr for Who {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
+        // Told by the argument parser, in whose English it stands.
+        let words = Words::default();
         let player = Player::parse(text);
-        player.map(Self).ok_or_else(|| format!("it takes human, {}", bot_names("or")))
+        player.map(Self).ok_or_else(|| words.who_can_sit(&bot_names(words, Join::Or)))
     }
 }
 
 impl LookOptions {
-    fn options(&self) -> Options {
+    fn options(&self, words: Words) -> Options {
         Options {
+            words,
             glyphs: match self.glyphs {
                 GlyphsOption::Auto => None,
                 GlyphsOption::Block => Some(Glyphs::Block),
@@ -139,47 +143,48 @@ impl LookOptions {
 }
 
 /// `starhop`: the start screen, or the game itself where the options already choose one.
-pub fn start(args: &StartArgs) -> Outcome {
+pub fn start(args: &StartArgs, words: Words) -> Outcome {
     if args.game.is_said() {
-        return sit_down(&args.game, &[], &args.look);
+        return sit_down(&args.game, &[], &args.look, words);
     }
     let seed = args.game.seed.unwrap_or_else(rand::random);
-    launch(args.game.book()?, None, seed, &args.look)
+    launch(args.game.book(words)?, None, seed, args.look.options(words))
 }
 
 /// `starhop play`
-pub fn play(args: &PlayArgs) -> Outcome {
-    sit_down(&args.game, &args.seats, &args.look)
+pub fn play(args: &PlayArgs, words: Words) -> Outcome {
+    sit_down(&args.game, &args.seats, &args.look, words)
 }
 
 /// `starhop solo`
-pub fn solo(game: &GameOptions, look: &LookOptions) -> Outcome {
-    sit_down(game, &[Who(Player::Human)], look)
+pub fn solo(game: &GameOptions, look: &LookOptions, words: Words) -> Outcome {
+    sit_down(game, &[Who(Player::Human)], look, words)
 }
 
 /// `starhop resume`
-pub fn resume(args: &ResumeArgs) -> Outcome {
+pub fn resume(args: &ResumeArgs, words: Words) -> Outcome {
     let (path, record) = match &args.saved {
-        Some(saved) => saved::load(saved)?,
-        None => saved::latest()?,
+        Some(saved) => saved::load(saved, words)?,
+        None => saved::latest(words)?,
     };
     let seated = Seated { record, origin: Origin::Saved(path) };
-    launch(shelf::book(&args.rules)?, Some(seated), rand::random(), &args.look)
+    let book = shelf::book(&args.rules, words)?;
+    launch(book, Some(seated), rand::random(), args.look.options(words))
 }
 
 /// `starhop replay`
-pub fn replay(args: &ReplayArgs) -> Outcome {
-    let (_, record) = saved::load(&args.saved)?;
+pub fn replay(args: &ReplayArgs, words: Words) -> Outcome {
+    let (_, record) = saved::load(&args.saved, words)?;
     let seated = Seated { record, origin: Origin::Replay };
-    launch(shelf::book(&[])?, Some(seated), rand::random(), &args.look)
+    launch(shelf::book(&[], words)?, Some(seated), rand::random(), args.look.options(words))
 }
 
-fn sit_down(game: &GameOptions, seats: &[Who], look: &LookOptions) -> Outcome {
-    let book = game.book()?;
+fn sit_down(game: &GameOptions, seats: &[Who], look: &LookOptions, words: Words) -> Outcome {
+    let book = game.book(words)?;
     let seed = game.seed.unwrap_or_else(rand::random);
     let options = GameOptions { seed: Some(seed), ..game.clone() };
     let named = (!seats.is_empty()).then_some(seats.len());
-    let Setup { preset, rules, start } = options.setup(&book, named)?;
+    let Setup { preset, rules, start } = options.setup(&book, named, words)?;
     let players = players(rules.seating(), seats);
     let record = Record {
         started: None,
@@ -189,7 +194,7 @@ fn sit_down(game: &GameOptions, seats: &[Who], look: &LookOptions) -> Outcome {
         names: BySeat::default(),
         game: Game::from_position(rules, start),
     };
-    launch(book, Some(Seated::new(record)), seed, look)
+    launch(book, Some(Seated::new(record)), seed, look.options(words))
 }
 
 fn players(seating: Seating, seats: &[Who]) -> BySeat<Player> {
@@ -199,8 +204,7 @@ fn players(seating: Seating, seats: &[Who]) -> BySeat<Player> {
     players
 }
 
-fn launch(book: Book, game: Option<Seated>, seed: u64, look: &LookOptions) -> Outcome {
-    let options = look.options();
+fn launch(book: Book, game: Option<Seated>, seed: u64, options: Options) -> Outcome {
     let launch = Launch { book, game, seed, options, store: Store::of_user() };
     app::run(launch).map_err(|error| match error.kind() {
         io::ErrorKind::Unsupported => Failure::usage_line(error.to_string()),

@@ -8,7 +8,7 @@ use serde_json::json;
 use super::options::{GameOptions, SeatingOption, faults_in_words, find};
 use super::{Failure, Outcome, print, print_json, shelf};
 use crate::rules::{Book, Draft, Preset, Rules, Seating, Switch};
-use crate::text;
+use crate::text::{Label, Words};
 
 /// The arguments of `presets`.
 #[derive(Debug, Args)]
@@ -65,14 +65,14 @@ pub struct ShowArgs {
 }
 
 /// `starhop presets`
-pub fn presets(args: &PresetsArgs) -> Outcome {
-    let book = args.game.book()?;
+pub fn presets(args: &PresetsArgs, words: Words) -> Outcome {
+    let book = args.game.book(words)?;
     if args.game.is_said() {
         // Nothing of it changes the list, but what is wrong should not pass unseen.
-        args.game.setup(&book, None)?;
+        args.game.setup(&book, None, words)?;
     }
     if args.json {
-        let presets: Vec<_> = book.presets().iter().map(preset_json).collect();
+        let presets: Vec<_> = book.presets().iter().map(|it| preset_json(it, words)).collect();
         return print_json(&json!({ "presets": presets }));
     }
     let width = book.presets().iter().map(|preset| preset.name.chars().count()).max().unwrap_or(0);
@@ -83,12 +83,13 @@ pub fn presets(args: &PresetsArgs) -> Outcome {
     print(&book.presets().iter().map(line).collect::<String>())
 }
 
-fn preset_json(preset: &Preset) -> serde_json::Value {
+fn preset_json(preset: &Preset, words: Words) -> serde_json::Value {
     let full = preset.draft.clone().over(Draft::classic());
-    let differences: Vec<_> = text::differences(&preset.draft)
+    let differences: Vec<_> = words
+        .differences(&preset.draft)
         .into_iter()
-        .map(|(switch, words)| {
-            json!({ "key": switch.key(), "value": full.value(switch), "words": words })
+        .map(|(switch, told)| {
+            json!({ "key": switch.key(), "value": full.value(switch), "words": told })
         })
         .collect();
     json!({
@@ -105,20 +106,20 @@ fn numbers(players: &[usize]) -> String {
 }
 
 /// `starhop rules …`
-pub fn run(command: &RulesCommand) -> Outcome {
+pub fn run(command: &RulesCommand, words: Words) -> Outcome {
     match command {
-        RulesCommand::Check(args) => check(args),
-        RulesCommand::Show(args) => show(args),
+        RulesCommand::Check(args) => check(args, words),
+        RulesCommand::Show(args) => show(args, words),
     }
 }
 
-fn check(args: &CheckArgs) -> Outcome {
+fn check(args: &CheckArgs, words: Words) -> Outcome {
     let files: Vec<PathBuf> = args.game.rules.iter().chain(&args.file).cloned().collect();
-    let book = shelf::book(&files)?;
-    let checked = checked(args, &book)?;
+    let book = shelf::book(&files, words)?;
+    let checked = checked(args, &book, words)?;
     let mut allowed = Vec::new();
     for preset in &checked {
-        allowed.push((preset, allowed_or_faults(preset, args.game.players)?));
+        allowed.push((preset, allowed_or_faults(preset, args.game.players, words)?));
     }
     if args.json {
         let presets: Vec<_> = allowed
@@ -128,23 +129,23 @@ fn check(args: &CheckArgs) -> Outcome {
         return print_json(&json!({ "presets": presets }));
     }
     let line = |(preset, players): &(&Preset, Vec<usize>)| {
-        format!("{}: fine with {} players\n", preset.name, numbers(players))
+        words.fine_with(&preset.name, &numbers(players)) + "\n"
     };
     if allowed.is_empty() {
-        return print("no presets in it\n");
+        return print(&format!("{}\n", words.say(Label::NoPresets)));
     }
     print(&allowed.iter().map(line).collect::<String>())
 }
 
 /// The presets to check, with the settings of the command line on top: the one that is named, or
 /// those of the file, or, where settings are all that is said, the classic game; else all.
-fn checked(args: &CheckArgs, book: &Book) -> Result<Vec<Preset>, Failure> {
+fn checked(args: &CheckArgs, book: &Book, words: Words) -> Result<Vec<Preset>, Failure> {
     let settle = |name: &str| {
-        GameOptions { preset: Some(name.to_owned()), ..args.game.clone() }.preset(book)
+        GameOptions { preset: Some(name.to_owned()), ..args.game.clone() }.preset(book, words)
     };
     let all = book.presets().iter();
     if args.game.preset.is_some() {
-        Ok(vec![args.game.preset(book)?])
+        Ok(vec![args.game.preset(book, words)?])
     } else if let Some(file) = &args.file {
         let name = file.display().to_string();
         let there = all.filter(|preset| preset.place.file == name);
@@ -152,7 +153,7 @@ fn checked(args: &CheckArgs, book: &Book) -> Result<Vec<Preset>, Failure> {
     } else if args.game.settings.is_empty() {
         Ok(book.presets().to_vec())
     } else {
-        Ok(vec![args.game.preset(book)?])
+        Ok(vec![args.game.preset(book, words)?])
     }
 }
 
@@ -160,6 +161,7 @@ fn checked(args: &CheckArgs, book: &Book) -> Result<Vec<Preset>, Failure> {
 fn allowed_or_faults(
     preset: &Preset,
     players: Option<SeatingOption>,
+    words: Words,
 ) -> Result<Vec<usize>, Failure> {
     let seatings: Vec<Seating> = match players {
         Some(SeatingOption(seating)) => vec![seating],
@@ -178,34 +180,34 @@ fn allowed_or_faults(
         Some(_) => Rules::new(&preset.draft, seating).err().unwrap_or_default(),
         None => preset.contradictions(),
     };
-    Err(Failure::usage(faults_in_words(preset, seating, &faults)))
+    Err(Failure::usage(faults_in_words(preset, seating, &faults, words)))
 }
 
-fn show(args: &ShowArgs) -> Outcome {
-    let book = args.game.book()?;
+fn show(args: &ShowArgs, words: Words) -> Outcome {
+    let book = args.game.book(words)?;
     let mut options = args.game.clone();
     if let Some(name) = &args.name {
-        find(&book, name)?;
+        find(&book, name, words)?;
         options.preset = Some(name.clone());
     }
-    let preset = options.preset(&book)?;
-    let players = allowed_or_faults(&preset, options.players)?;
+    let preset = options.preset(&book, words)?;
+    let players = allowed_or_faults(&preset, options.players, words)?;
     if args.json {
-        return print_json(&show_json(&preset, &players));
+        return print_json(&show_json(&preset, &players, words));
     }
-    print(&show_text(&preset, &players))
+    print(&show_text(&preset, &players, words))
 }
 
-fn show_json(preset: &Preset, players: &[usize]) -> serde_json::Value {
+fn show_json(preset: &Preset, players: &[usize], words: Words) -> serde_json::Value {
     let full = preset.draft.clone().over(Draft::classic());
-    let differing = text::differences(&preset.draft);
+    let differing = words.differences(&preset.draft);
     let switches: Vec<_> = Switch::ALL
         .into_iter()
         .map(|switch| {
             json!({
                 "key": switch.key(),
                 "value": full.value(switch),
-                "words": text::switch_in_words(&full, switch),
+                "words": words.switch(&full, switch),
                 "differs": differing.iter().any(|(other, _)| *other == switch),
             })
         })
@@ -219,25 +221,27 @@ fn show_json(preset: &Preset, players: &[usize]) -> serde_json::Value {
     })
 }
 
-fn show_text(preset: &Preset, players: &[usize]) -> String {
+fn show_text(preset: &Preset, players: &[usize], words: Words) -> String {
     let full = preset.draft.clone().over(Draft::classic());
-    let differences = text::differences(&preset.draft);
+    let differences = words.differences(&preset.draft);
     let told = |switch: Switch| {
         let value = full.value(switch).map(|value| value.to_string()).unwrap_or_default();
-        format!("  {}\n      {} = {value}\n", text::switch_in_words(&full, switch), switch.key())
+        format!("  {}\n      {} = {value}\n", words.switch(&full, switch), switch.key())
     };
-    let mut out = format!("{}: {}\nPlayers: {}\n", preset.name, preset.about, numbers(players));
+    let mut out = format!("{}: {}\n", preset.name, preset.about);
+    out += &format!("{}\n", words.players_line(&numbers(players)));
     if let Some(base) = &preset.based_on {
-        out += &format!("Based on: {base}\n");
+        out += &format!("{}\n", words.based_on(base));
     }
     if differences.is_empty() {
-        out += "\nThe classic game, in every switch.\n";
+        out += &format!("\n{}\n", words.say(Label::AllClassic));
     } else {
-        out += "\nDifferent from the classic game:\n";
+        out += &format!("\n{}\n", words.say(Label::DifferentFromClassic));
         out.extend(differences.iter().map(|(switch, _)| told(*switch)));
     }
     let same = |switch: &Switch| differences.iter().all(|(other, _)| other != switch);
-    out += if differences.is_empty() { "\nIts rules:\n" } else { "\nAs in the classic game:\n" };
+    let heading = if differences.is_empty() { Label::ItsRules } else { Label::AsInClassic };
+    out += &format!("\n{}\n", words.say(heading));
     out.extend(Switch::ALL.into_iter().filter(same).map(told));
     out
 }

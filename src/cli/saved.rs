@@ -12,7 +12,7 @@ use crate::app::{Saved, Store, local_time, read_saved};
 use crate::game::Game;
 use crate::record::{Record, Seal, Summary};
 use crate::rules::Switch;
-use crate::text;
+use crate::text::{self, Label, Words};
 
 /// The arguments of `games`.
 #[derive(Debug, Args)]
@@ -71,23 +71,23 @@ enum Format {
 }
 
 /// The user's folder of saved games.
-fn store() -> Result<Store, Failure> {
-    Store::of_user().ok_or_else(|| Failure::usage_line(text::NO_HOME))
+fn store(words: Words) -> Result<Store, Failure> {
+    Store::of_user().ok_or_else(|| Failure::usage_line(words.say(Label::NoHome)))
 }
 
 /// `starhop games`
-pub fn games(args: &GamesArgs) -> Outcome {
-    let store = store()?;
+pub fn games(args: &GamesArgs, words: Words) -> Outcome {
+    let store = store(words)?;
     let folder = store.folder().display().to_string();
-    let games: Vec<Listed> = store.list()?.into_iter().map(Listed::read).collect();
+    let games: Vec<Listed> = store.list()?.into_iter().map(|it| Listed::read(it, words)).collect();
     if args.json {
         let games: Vec<Value> = games.iter().map(Listed::json).collect();
         return print_json(&json!({ "folder": folder, "games": games }));
     }
     if games.is_empty() {
-        return print(&format!("{}\n", text::no_games(&folder)));
+        return print(&format!("{}\n", words.no_games(&folder)));
     }
-    print(&games.iter().map(Listed::lines).collect::<String>())
+    print(&games.iter().map(|it| it.lines(words)).collect::<String>())
 }
 
 /// A saved game in the list.
@@ -100,8 +100,8 @@ struct Listed {
 }
 
 impl Listed {
-    fn read(saved: Saved) -> Self {
-        let record = read(&saved.path, Seal::Checked);
+    fn read(saved: Saved, words: Words) -> Self {
+        let record = read(&saved.path, Seal::Checked, words);
         Self {
             name: name(&saved.path),
             written: Timestamp::try_from(saved.written).unwrap_or_default(),
@@ -111,15 +111,15 @@ impl Listed {
         }
     }
 
-    fn lines(&self) -> String {
+    fn lines(&self, words: Words) -> String {
         let when = self.local.strftime("%Y-%m-%d %H:%M");
         match &self.summary {
             Ok(it) => format!(
                 "{when}  {}\n                  {}: {}; {}\n",
                 self.name,
                 it.preset,
-                text::saved_seats(it),
-                text::saved_state(it)
+                words.saved_seats(it),
+                words.saved_state(it)
             ),
             Err(errors) => {
                 let errors: Vec<String> =
@@ -154,19 +154,20 @@ fn name(path: &Path) -> String {
 }
 
 /// Reads a record; what is wrong comes back in words.
-fn read(path: &Path, seal: Seal) -> Result<Record, Vec<String>> {
+fn read(path: &Path, seal: Seal, words: Words) -> Result<Record, Vec<String>> {
     let file = path.display().to_string();
-    let text = read_saved(path).map_err(|error| vec![text::unreadable(&file, &error)])?;
-    Record::read(&text, seal).map_err(|error| text::record_error(&file, &error))
+    let text = read_saved(path, words)
+        .map_err(|error| vec![words.unreadable(&file, &error.to_string())])?;
+    Record::read(&text, seal).map_err(|error| words.record_error(&file, &error))
 }
 
 /// The file that a name or a path means.
-pub fn find(game: &Path) -> Result<PathBuf, Failure> {
+pub fn find(game: &Path, words: Words) -> Result<PathBuf, Failure> {
     if game.exists() {
         return Ok(game.to_owned());
     }
     let name = game.display().to_string();
-    let store = store()?;
+    let store = store(words)?;
     let path = store.file(&name);
     // A name, and not a way out of the folder.
     if game.components().count() == 1 && path.exists() {
@@ -174,38 +175,39 @@ pub fn find(game: &Path) -> Result<PathBuf, Failure> {
     }
     let known: Vec<String> =
         store.list()?.iter().take(10).map(|saved| self::name(&saved.path)).collect();
-    Err(Failure::usage_line(text::no_such_game(&name, &known)))
+    Err(Failure::usage_line(words.no_such_game(&name, &known)))
 }
 
 /// The record that a name or a path means, and its file.
-pub fn load(game: &Path) -> Result<(PathBuf, Record), Failure> {
-    let path = find(game)?;
-    let record = read(&path, Seal::Checked).map_err(Failure::usage)?;
+pub fn load(game: &Path, words: Words) -> Result<(PathBuf, Record), Failure> {
+    let path = find(game, words)?;
+    let record = read(&path, Seal::Checked, words).map_err(Failure::usage)?;
     Ok((path, record))
 }
 
 /// The game that was played last and is still going on.
-pub fn latest() -> Result<(PathBuf, Record), Failure> {
-    let games = store()?.list()?.into_iter();
+pub fn latest(words: Words) -> Result<(PathBuf, Record), Failure> {
+    let games = store(words)?.list()?.into_iter();
     let mut records =
-        games.filter_map(|saved| Some((read(&saved.path, Seal::Checked).ok()?, saved.path)));
+        games.filter_map(|saved| Some((read(&saved.path, Seal::Checked, words).ok()?, saved.path)));
     let going_on = records.find(|(record, _)| record.game.ending().is_none());
-    let (record, path) = going_on.ok_or_else(|| Failure::usage_line(text::NOTHING_TO_RESUME))?;
+    let (record, path) =
+        going_on.ok_or_else(|| Failure::usage_line(words.say(Label::NothingToResume)))?;
     Ok((path, record))
 }
 
 /// `starhop show`
-pub fn show(args: &ShowArgs) -> Outcome {
-    let (_, record) = load(&args.game)?;
-    print(&in_text(&record, record.game.actions().len()))
+pub fn show(args: &ShowArgs, words: Words) -> Outcome {
+    let (_, record) = load(&args.game, words)?;
+    print(&in_text(&record, record.game.actions().len(), words))
 }
 
 /// `starhop check`
-pub fn check(args: &CheckArgs) -> Outcome {
+pub fn check(args: &CheckArgs, words: Words) -> Outcome {
     let mut told = String::new();
     let mut errors = Vec::new();
     for game in &args.games {
-        match check_one(game, args.reseal) {
+        match check_one(game, args.reseal, words) {
             Ok(line) => told.push_str(&format!("{line}\n")),
             Err(mut lines) => errors.append(&mut lines),
         }
@@ -214,29 +216,29 @@ pub fn check(args: &CheckArgs) -> Outcome {
     if errors.is_empty() { Ok(()) } else { Err(Failure { lines: errors, exit: Exit::Failed }) }
 }
 
-fn check_one(game: &Path, reseal: bool) -> Result<String, Vec<String>> {
-    let path = find(game).map_err(|failure| failure.lines)?;
+fn check_one(game: &Path, reseal: bool, words: Words) -> Result<String, Vec<String>> {
+    let path = find(game, words).map_err(|failure| failure.lines)?;
     let file = path.display().to_string();
     if !reseal {
-        let record = read(&path, Seal::Checked)?;
-        return Ok(text::sound(&file, &record.summary()));
+        let record = read(&path, Seal::Checked, words)?;
+        return Ok(words.sound(&file, &record.summary()));
     }
-    let record = read(&path, Seal::Ignored)?;
-    let written = Store::replace(&path, &record.text());
-    written.map_err(|error| vec![text::unwritable(&file, &error)])?;
-    Ok(text::sealed(&file))
+    let record = read(&path, Seal::Ignored, words)?;
+    let written = Store::replace(&path, &record.text(), words);
+    written.map_err(|error| vec![words.unwritable(&file, &error.to_string())])?;
+    Ok(words.sealed(&file))
 }
 
 /// `starhop export`
-pub fn export(args: &ExportArgs) -> Outcome {
-    let (_, record) = load(&args.game)?;
+pub fn export(args: &ExportArgs, words: Words) -> Outcome {
+    let (_, record) = load(&args.game, words)?;
     let actions = record.game.actions().len();
     let at = args.at.unwrap_or(actions);
     if at > actions {
-        return Err(Failure::usage_line(text::no_such_action(at, actions)));
+        return Err(Failure::usage_line(words.no_such_action(at, actions)));
     }
     match args.format {
-        Format::Text => print(&in_text(&record, at)),
+        Format::Text => print(&in_text(&record, at, words)),
         Format::Json => print_json(&in_json(&record, at)),
         Format::Svg => print(&picture::svg(&record.game, at)),
     }
@@ -248,18 +250,18 @@ fn moves(game: &Game, at: usize) -> Vec<String> {
     turns.map(|(position, &action)| position.action_text(game.rules(), action)).collect()
 }
 
-fn in_text(record: &Record, at: usize) -> String {
+fn in_text(record: &Record, at: usize, words: Words) -> String {
     let (game, rules) = (&record.game, record.game.rules());
     let summary = record.summary();
     let position = &game.positions()[at];
-    let mut text = format!("{}: {}\n\n", record.preset, text::saved_seats(&summary));
+    let mut text = format!("{}: {}\n\n", record.preset, words.saved_seats(&summary));
     text.push_str(&text::board(rules, position));
     text.push_str(&format!("\n{}\n\n", position.text(rules)));
     for (number, action) in (1..).zip(moves(game, at)) {
         let seat = game.positions()[number - 1].turn();
         text.push_str(&format!("{number}. {seat} {action}\n"));
     }
-    text.push_str(&format!("{}\n", text::saved_state(&summary)));
+    text.push_str(&format!("{}\n", words.saved_state(&summary)));
     text
 }
 

@@ -8,7 +8,7 @@ use etcetera::{BaseStrategy, choose_base_strategy};
 
 use super::Failure;
 use crate::rules::Book;
-use crate::text;
+use crate::text::Words;
 
 /// No rules file is anywhere near this large; a larger one is refused before it is read.
 const LARGEST: u64 = 1 << 20;
@@ -24,28 +24,29 @@ pub fn own_file() -> Option<PathBuf> {
 /// # Errors
 ///
 /// Everything that is wrong in a file, or that it cannot be read.
-pub fn book(files: &[PathBuf]) -> Result<Book, Failure> {
+pub fn book(files: &[PathBuf], words: Words) -> Result<Book, Failure> {
     let mut book = Book::shipped();
     let own = own_file().filter(|file| file.exists());
     for file in own.iter().chain(files) {
-        add(&mut book, file)?;
+        add(&mut book, file, words)?;
     }
     Ok(book)
 }
 
-fn add(book: &mut Book, file: &Path) -> Result<(), Failure> {
+fn add(book: &mut Book, file: &Path, words: Words) -> Result<(), Failure> {
     let name = file.display().to_string();
-    let cannot = |error: io::Error| Failure::usage_line(format!("{name}: cannot be read: {error}"));
-    let text = read(file).map_err(cannot)?;
+    let cannot =
+        |error: io::Error| Failure::usage_line(words.unreadable(&name, &error.to_string()));
+    let text = read(file, words).map_err(cannot)?;
     book.add(&name, &text)
-        .map_err(|errors| Failure::usage(errors.iter().map(text::book_error).collect()))
+        .map_err(|errors| Failure::usage(errors.iter().map(|e| words.book_error(e)).collect()))
 }
 
-fn read(file: &Path) -> io::Result<String> {
+fn read(file: &Path, words: Words) -> io::Result<String> {
     let mut text = String::new();
     let read = File::open(file)?.take(LARGEST + 1).read_to_string(&mut text)?;
     if read as u64 > LARGEST {
-        return Err(io::Error::new(io::ErrorKind::FileTooLarge, "larger than 1 MiB"));
+        return Err(io::Error::new(io::ErrorKind::FileTooLarge, words.larger_than(1)));
     }
     Ok(text)
 }

@@ -9,6 +9,7 @@ use super::{Exit, Failure, Outcome, print, print_json};
 use crate::bot::{self, Patient};
 use crate::game::Move;
 use crate::rules::Seating;
+use crate::text::{Label, Words};
 
 /// The arguments of `solo`.
 #[derive(Debug, Args)]
@@ -38,35 +39,30 @@ pub struct SoloArgs {
 }
 
 /// `starhop solo`
-pub fn run(args: &SoloArgs) -> Outcome {
+pub fn run(args: &SoloArgs, words: Words) -> Outcome {
     if let Some(SeatingOption(seating)) = args.game.players
         && seating.len() != 1
     {
-        return Err(Failure::usage_line(format!(
-            "--players {seating}: alone there is one seat; it takes 1 or a letter from A to F"
-        )));
+        return Err(Failure::usage_line(words.alone_one_seat(seating)));
     }
     let mut game = args.game.clone();
     if game.position.is_none() {
         game.players = game.players.or(Seating::of(1).map(SeatingOption));
     }
-    if args.solve { solve(args, &game) } else { play::solo(&game, &args.look) }
+    if args.solve { solve(args, &game, words) } else { play::solo(&game, &args.look, words) }
 }
 
-fn solve(args: &SoloArgs, game: &GameOptions) -> Outcome {
-    let Setup { rules, start, .. } = game.setup(&game.book()?, None)?;
+fn solve(args: &SoloArgs, game: &GameOptions, words: Words) -> Outcome {
+    let Setup { rules, start, .. } = game.setup(&game.book(words)?, None, words)?;
     if rules.seating().len() != 1 {
-        return Err(Failure::usage_line("--position: more than one seat plays there"));
+        return Err(Failure::usage_line(words.say(Label::MoreThanOneSeat)));
     }
     if start.ending(&rules).is_some() {
-        return Err(Failure::usage_line("--position: the game is over there"));
+        return Err(Failure::usage_line(words.say(Label::OverThere)));
     }
     let moves =
         bot::crossing(&rules, &start, args.width as usize, &mut Patient).ok_or_else(|| {
-            Failure {
-                lines: vec![format!("no crossing was found with a width of {}", args.width)],
-                exit: Exit::Failed,
-            }
+            Failure { lines: vec![words.no_crossing(args.width)], exit: Exit::Failed }
         })?;
     let mut position = start.clone();
     let told = |it: &Move| {

@@ -1,92 +1,84 @@
 //! What cannot be played and why, and how a game ended.
 
+use super::{Label, Words, message};
 use crate::board::{Board, Hole};
 use crate::game::{Ending, LegFault, Move, MoveTextError, Refusal};
 use crate::rules::Rules;
 
-/// Why an action is not legal, in one sentence.
-pub fn refusal(rules: &Rules, refusal: &Refusal) -> String {
-    let board = rules.board();
-    let name = |hole: Hole| board.name(hole);
-    match refusal {
-        Refusal::GameOver => "the game is over".to_owned(),
-        Refusal::MustMove => "there is a legal move, so the turn cannot be passed".to_owned(),
-        Refusal::MustPass => "there is no legal move: the turn can only be passed".to_owned(),
-        Refusal::NotPlaying(seat) => format!("seat {seat} does not play, or no more"),
-        Refusal::NoPiece(hole) => format!("no piece stands on {}", name(*hole)),
-        Refusal::NotYours { hole, owner, turn } => {
-            format!("the piece on {} belongs to {owner}, and it is {turn}'s turn", name(*hole))
-        }
-        Refusal::Nowhere(hole) => {
-            format!("a turn must not end where it began, on {}", name(*hole))
-        }
-        Refusal::Unreachable(it) => {
-            format!("{}: no step and no chain of hops leads there", ends(board, *it))
-        }
-        Refusal::BadLeg { number: 1, leg, fault } => {
-            format!("{}: {}", ends(board, *leg), leg_fault(board, *fault))
-        }
-        Refusal::BadLeg { number, leg, fault } => {
-            format!("hop {number}, {}: {}", ends(board, *leg), leg_fault(board, *fault))
-        }
-        Refusal::MayNotStop(hole) => format!(
-            "{} lies in a camp that a chain may pass through, but no turn may end there",
-            name(*hole)
-        ),
-        Refusal::GoalLocked(it) => {
-            format!("{}: a turn that begins in the goal must end in it", ends(board, *it))
+impl Words {
+    /// Why an action is not legal, in one sentence.
+    pub fn refusal(self, rules: &Rules, refusal: &Refusal) -> String {
+        let board = rules.board();
+        let name = |hole: &Hole| board.name(*hole);
+        self.tell(match refusal {
+            Refusal::GameOver => return self.say(Label::RefusalGameOver).to_owned(),
+            Refusal::MustMove => return self.say(Label::RefusalMustMove).to_owned(),
+            Refusal::MustPass => return self.say(Label::RefusalMustPass).to_owned(),
+            Refusal::NotPlaying(seat) => message::refusal_not_playing(*seat),
+            Refusal::NoPiece(hole) => message::refusal_no_piece(name(hole)),
+            Refusal::NotYours { hole, owner, turn } => {
+                message::refusal_not_yours(name(hole), *owner, *turn)
+            }
+            Refusal::Nowhere(hole) => message::refusal_nowhere(name(hole)),
+            Refusal::Unreachable(Move { from, to }) => {
+                message::refusal_unreachable(name(from), name(to))
+            }
+            Refusal::BadLeg { number: 1, leg: Move { from, to }, fault } => {
+                message::refusal_leg(name(from), name(to), self.leg_fault(board, *fault))
+            }
+            Refusal::BadLeg { number, leg: Move { from, to }, fault } => {
+                let fault = self.leg_fault(board, *fault);
+                message::refusal_hop(*number, name(from), name(to), fault)
+            }
+            Refusal::MayNotStop(hole) => message::refusal_may_not_stop(name(hole)),
+            Refusal::GoalLocked(Move { from, to }) => {
+                message::refusal_goal_locked(name(from), name(to))
+            }
+        })
+    }
+
+    fn leg_fault(self, board: &Board, fault: LegFault) -> String {
+        let say = |label| self.say(label).to_owned();
+        match fault {
+            LegFault::Taken(seat) => self.tell(message::leg_taken(seat)),
+            LegFault::SwapNeedsFullGoal(hole) => {
+                self.tell(message::leg_swap_needs_full_goal(board.name(hole)))
+            }
+            LegFault::SwapFromInside => say(Label::LegSwapFromInside),
+            LegFault::Shut => say(Label::LegShut),
+            LegFault::NotStraight => say(Label::LegNotStraight),
+            LegFault::NoMiddle => say(Label::LegNoMiddle),
+            LegFault::TooLong => say(Label::LegTooLong),
+            LegFault::NothingToHop(hole) => {
+                self.tell(message::leg_nothing_to_hop(board.name(hole)))
+            }
+            LegFault::InTheWay(hole) => self.tell(message::leg_in_the_way(board.name(hole))),
+            LegFault::StepInChain => say(Label::LegStepInChain),
         }
     }
-}
 
-fn ends(board: &Board, Move { from, to }: Move) -> String {
-    format!("{} to {}", board.name(from), board.name(to))
-}
-
-fn leg_fault(board: &Board, fault: LegFault) -> String {
-    match fault {
-        LegFault::Taken(seat) => format!("a piece of {seat} stands there"),
-        LegFault::SwapNeedsFullGoal(hole) => format!(
-            "an opponent stands there, and {} in the goal is still empty: swapping needs a full goal",
-            board.name(hole)
-        ),
-        LegFault::SwapFromInside => {
-            "an opponent stands there, and only a piece from outside the goal may swap".to_owned()
-        }
-        LegFault::Shut => "nothing may land in that camp".to_owned(),
-        LegFault::NotStraight => "not on a straight line".to_owned(),
-        LegFault::NoMiddle => "a hop needs a piece in the very middle".to_owned(),
-        LegFault::TooLong => "a hop goes over one adjacent piece only".to_owned(),
-        LegFault::NothingToHop(hole) => format!("nothing to hop over at {}", board.name(hole)),
-        LegFault::InTheWay(hole) => format!("another piece is in the way at {}", board.name(hole)),
-        LegFault::StepInChain => "a turn is one step or a chain of hops, never both".to_owned(),
+    /// What is wrong with a typed move.
+    pub fn move_text_error(self, error: &MoveTextError) -> String {
+        let label = match error {
+            MoveTextError::NoHole { name } if name.is_empty() => Label::MoveTextEmpty,
+            MoveTextError::NoHole { name } => {
+                return self.tell(message::move_text_no_hole(name.escape_default().to_string()));
+            }
+            MoveTextError::TooShort => Label::MoveTextShort,
+            MoveTextError::SwapInside => Label::MoveTextSwapInside,
+        };
+        self.say(label).to_owned()
     }
-}
 
-/// What is wrong with a typed move.
-pub fn move_text_error(error: &MoveTextError) -> String {
-    match error {
-        MoveTextError::NoHole { name } if name.is_empty() => {
-            "a hole is missing; a move looks like e3-g5 or e3-g5-i7".to_owned()
-        }
-        MoveTextError::NoHole { name } => {
-            format!("the board has no hole `{}`; a move looks like e3-g5", name.escape_default())
-        }
-        MoveTextError::TooShort => "a move names two holes at least, as e3-g5".to_owned(),
-        MoveTextError::SwapInside => {
-            "an x can stand before the last hole only, as in h12-j14xl16".to_owned()
-        }
-    }
-}
-
-/// Why a game is over.
-pub fn ending(ending: Ending) -> &'static str {
-    match ending {
-        Ending::Decided => "all is decided",
-        Ending::Stuck => "a draw: nobody can move",
-        Ending::Repetition => "a draw: the position came back too often",
-        Ending::Agreed => "a draw by agreement",
-        Ending::TurnLimit => "unfinished, all turns are taken",
+    /// Why a game is over.
+    pub fn ending(self, ending: Ending) -> &'static str {
+        self.say(match ending {
+            Ending::Decided => Label::EndingDecided,
+            Ending::Stuck => Label::EndingStuck,
+            Ending::Repetition => Label::EndingRepetition,
+            Ending::Agreed => Label::EndingAgreed,
+            Ending::TurnLimit => Label::EndingTurnLimit,
+        })
     }
 }
 
@@ -95,7 +87,10 @@ mod tests {
     use super::*;
     use crate::game::{Game, Position, Typed};
     use crate::rules::{Draft, Seating};
+    use crate::text::Language;
     use std::sync::Arc;
+
+    const WORDS: Words = Words::new(Language::English);
 
     fn said(rules: &str, position: Option<&str>, typed: &str) -> String {
         let draft: Draft = toml::from_str(rules).unwrap();
@@ -106,7 +101,7 @@ mod tests {
         };
         let game = Game::from_position(Arc::new(rules), start);
         let typed = Typed::parse(game.rules().board(), typed).unwrap();
-        refusal(game.rules(), &game.read(&typed).expect_err("it is refused"))
+        WORDS.refusal(game.rules(), &game.read(&typed).expect_err("it is refused"))
     }
 
     #[test]
@@ -200,7 +195,7 @@ mod tests {
         let board = crate::board::Board::of(crate::board::Shape::Star { side: 4 });
         match Typed::parse(board, typed) {
             Ok(_) => said(rules, Some(position), typed),
-            Err(error) => move_text_error(&error),
+            Err(error) => WORDS.move_text_error(&error),
         }
     }
 }

@@ -1,81 +1,67 @@
 //! Saved games in a line.
 
-use super::{count, ending, list};
+use super::{Join, Label, Words, message};
 use crate::record::Summary;
 
-/// Who plays: `Ann (A), bot:hard (D)`.
-pub fn saved_seats(summary: &Summary) -> String {
-    let seats: Vec<String> =
-        summary.seats.iter().map(|(seat, who)| format!("{who} ({seat})")).collect();
-    seats.join(", ")
-}
-
-/// How far it is: how many moves, and who leads or has won.
-pub fn saved_state(summary: &Summary) -> String {
-    let moves = count(summary.actions, "move");
-    match (summary.ending, summary.leader) {
-        (Some(_), Some(first)) if summary.seats.len() > 1 => format!("{moves}, {first} has won"),
-        (Some(why), _) => format!("{moves}, {}", ending(why)),
-        (None, Some(leader)) if summary.seats.len() > 1 => format!("{moves}, {leader} leads"),
-        (None, _) => moves,
+impl Words {
+    /// Who plays: `Ann (A), bot:hard (D)`.
+    pub fn saved_seats(self, summary: &Summary) -> String {
+        let seats: Vec<String> =
+            summary.seats.iter().map(|(seat, who)| format!("{who} ({seat})")).collect();
+        seats.join(", ")
     }
-}
 
-/// There is nothing in the folder.
-pub fn no_games(folder: &str) -> String {
-    format!("there are no saved games in {folder}")
-}
+    /// How far it is: how many moves, and who leads or has won.
+    pub fn saved_state(self, summary: &Summary) -> String {
+        let moves = summary.actions;
+        self.tell(match (summary.ending, summary.leader) {
+            (Some(_), Some(first)) if summary.seats.len() > 1 => message::saved_won(moves, first),
+            (Some(why), _) => message::saved_over(moves, self.ending(why)),
+            (None, Some(leader)) if summary.seats.len() > 1 => message::saved_led(moves, leader),
+            (None, _) => message::saved_moves(moves),
+        })
+    }
 
-/// There is no such file and no such game.
-pub fn no_such_game(name: &str, known: &[String]) -> String {
-    let there = match known {
-        [] => "there are no saved games yet".to_owned(),
-        known => format!("there are {}", list(known, "and")),
-    };
-    format!("{name}: no file, and no saved game; {there}")
-}
+    /// There is nothing in the folder.
+    pub fn no_games(self, folder: &str) -> String {
+        self.tell(message::no_games(folder))
+    }
 
-/// There is no game to go on with.
-pub const NOTHING_TO_RESUME: &str =
-    "no game that is still going on is saved; `starhop games` lists all";
+    /// There is no such file and no such game; those there are.
+    pub fn no_such_game(self, name: &str, known: &[String]) -> String {
+        match known {
+            [] => self.tell(message::no_such_game_yet(name)),
+            known => self.tell(message::no_such_game(name, self.list(known, Join::And))),
+        }
+    }
 
-/// A record that is sound.
-pub fn sound(file: &str, summary: &Summary) -> String {
-    format!("{file}: sound; {}", saved_state(summary))
-}
+    /// A record that is sound.
+    pub fn sound(self, file: &str, summary: &Summary) -> String {
+        format!("{file}: {}", self.tell(message::sound(self.saved_state(summary))))
+    }
 
-/// A record that was signed as it is.
-pub fn sealed(file: &str) -> String {
-    format!("{file}: signed as it is")
-}
+    /// A record that was signed as it is.
+    pub fn sealed(self, file: &str) -> String {
+        format!("{file}: {}", self.say(Label::Sealed))
+    }
 
-/// There are not so many actions.
-pub fn no_such_action(number: usize, actions: usize) -> String {
-    format!("--at {number}: the game has {}", count(actions, "move"))
-}
+    /// There are not so many actions.
+    pub fn no_such_action(self, number: usize, actions: usize) -> String {
+        self.tell(message::no_such_action(number, actions))
+    }
 
-/// There is no place to keep games in.
-pub const NO_HOME: &str = "there is no home folder to keep saved games in";
+    /// A file cannot be written, and why.
+    pub fn unwritable(self, file: &str, error: &str) -> String {
+        format!("{file}: {}", self.tell(message::unwritable(error)))
+    }
 
-/// A file cannot be read.
-pub fn unreadable(file: &str, error: &std::io::Error) -> String {
-    format!("{file}: cannot be read: {error}")
-}
+    /// The game on the screen cannot be saved, and why.
+    pub fn unsaved(self, why: &str) -> String {
+        self.tell(message::unsaved(why))
+    }
 
-/// A file cannot be written.
-pub fn unwritable(file: &str, error: &std::io::Error) -> String {
-    format!("{file}: cannot be written: {error}")
-}
-
-/// The game on the screen cannot be saved.
-pub fn unsaved(why: &str) -> String {
-    format!("the game cannot be saved, it goes on without: {why}")
-}
-
-/// Said when the program ends and a game is not over.
-pub const SAVED: &str = "The game is saved; `starhop resume` goes on with it.";
-
-/// Where the game is, said when the program breaks down.
-pub fn kept_in(file: &str) -> String {
-    format!("The game is saved in {file}; `starhop resume` goes on with it.")
+    /// Where the game is, said when the program breaks down.
+    pub fn kept_in(self, file: &str) -> String {
+        self.tell(message::kept_in(file))
+    }
 }

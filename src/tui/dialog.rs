@@ -8,7 +8,7 @@ use ratatui::layout::Rect;
 use super::intent::Intent;
 use super::paint;
 use crate::rules::Seat;
-use crate::text::screen as words;
+use crate::text::{Label, Words};
 
 /// What a window is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,21 +57,21 @@ pub enum Choice {
 }
 
 impl Choice {
-    /// Its words.
-    pub fn words(self) -> &'static str {
+    /// Its label.
+    pub fn label(self) -> Label {
         match self {
-            Self::Resume => words::CHOICE_RESUME,
-            Self::Rules => words::CHOICE_RULES,
-            Self::Help => words::CHOICE_HELP,
-            Self::Undo => words::CHOICE_UNDO,
-            Self::Resign => words::CHOICE_RESIGN,
-            Self::Draw => words::CHOICE_DRAW,
-            Self::NewGame => words::CHOICE_NEW_GAME,
-            Self::Rematch => words::CHOICE_REMATCH,
-            Self::Board => words::CHOICE_BOARD,
-            Self::Quit => words::CHOICE_QUIT,
-            Self::Yes => words::CHOICE_YES,
-            Self::No => words::CHOICE_NO,
+            Self::Resume => Label::ChoiceResume,
+            Self::Rules => Label::ChoiceRules,
+            Self::Help => Label::ChoiceHelp,
+            Self::Undo => Label::ChoiceUndo,
+            Self::Resign => Label::ChoiceResign,
+            Self::Draw => Label::ChoiceDraw,
+            Self::NewGame => Label::ChoiceNewGame,
+            Self::Rematch => Label::ChoiceRematch,
+            Self::Board => Label::ChoiceBoard,
+            Self::Quit => Label::ChoiceQuit,
+            Self::Yes => Label::ChoiceYes,
+            Self::No => Label::ChoiceNo,
         }
     }
 }
@@ -132,8 +132,8 @@ impl Dialog {
     }
 
     /// What a click there chooses.
-    pub fn click(&mut self, frame: Rect, at: (u16, u16)) -> Option<Choice> {
-        let spots = self.spots(frame);
+    pub fn click(&mut self, words: Words, frame: Rect, at: (u16, u16)) -> Option<Choice> {
+        let spots = self.spots(words, frame);
         let hit = spots.iter().position(|spot| spot.contains(at.into()))?;
         self.focus = hit;
         self.choices().get(hit).copied()
@@ -141,11 +141,11 @@ impl Dialog {
 
     /// The cells of each choice in a window of this frame: the menu's one under the other, others
     /// side by side on the last line, or under each other when that is too narrow.
-    pub fn spots(&self, frame: Rect) -> Vec<Rect> {
+    pub fn spots(&self, words: Words, frame: Rect) -> Vec<Rect> {
         let inner = inside(frame);
         let choices = self.choices();
-        let widths = choices.iter().map(|choice| button_width(*choice));
-        if self.is_list(inner.width) {
+        let widths = choices.iter().map(|choice| button_width(words, *choice));
+        if self.is_list(words, inner.width) {
             let top = inner.bottom().saturating_sub(self.list_height());
             let top = top.max(inner.y);
             let lines = (0..).zip(choices);
@@ -166,23 +166,23 @@ impl Dialog {
     }
 
     /// How many lines the choices take up.
-    pub fn choice_lines(&self, width: u16) -> u16 {
-        if self.is_list(width) { self.list_height() } else { 1 }
+    pub fn choice_lines(&self, words: Words, width: u16) -> u16 {
+        if self.is_list(words, width) { self.list_height() } else { 1 }
     }
 
     fn list_height(&self) -> u16 {
         u16::try_from(self.choices().len()).unwrap_or_default()
     }
 
-    fn is_list(&self, width: u16) -> bool {
+    fn is_list(&self, words: Words, width: u16) -> bool {
         let widths = self.choices().iter();
-        let needed: u16 = widths.map(|choice| button_width(*choice) + 1).sum();
+        let needed: u16 = widths.map(|choice| button_width(words, *choice) + 1).sum();
         self.topic == Topic::Menu || needed > width.saturating_add(1)
     }
 }
 
-fn button_width(choice: Choice) -> u16 {
-    paint::width(choice.words()).saturating_add(4)
+fn button_width(words: Words, choice: Choice) -> u16 {
+    paint::width(words.say(choice.label())).saturating_add(4)
 }
 
 /// What is left of a window inside its edge.

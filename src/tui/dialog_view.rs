@@ -3,25 +3,26 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::dialog::{self, Choice, Dialog, Topic};
+use super::dialog::{self, Dialog, Topic};
 use super::model::{Model, Screen};
 use super::paint;
 use super::play::Play;
 use super::theme::Theme;
 use crate::game::{Action, Ending, Game};
 use crate::rules::Seat;
-use crate::text;
-use crate::text::screen as words;
+use crate::text::{Label, Words};
 
 /// The frame of the window that is open, if one is.
 pub(super) fn open_frame(model: &Model, area: Rect) -> Option<Rect> {
     match model.screens.last() {
-        Some(Screen::Dialog(dialog)) => Some(frame(dialog, model.play.as_ref(), area)),
+        Some(Screen::Dialog(dialog)) => {
+            Some(frame(model.settings.words, dialog, model.play.as_ref(), area))
+        }
         Some(Screen::Start(_) | Screen::Game | Screen::Page(_)) | None => None,
     }
 }
 
-fn frame(dialog: &Dialog, play: Option<&Play>, area: Rect) -> Rect {
+fn frame(words: Words, dialog: &Dialog, play: Option<&Play>, area: Rect) -> Rect {
     let widest = match dialog.topic {
         Topic::Menu => 26,
         Topic::Resign(_) | Topic::Draw | Topic::Quit | Topic::Leave => 52,
@@ -29,11 +30,13 @@ fn frame(dialog: &Dialog, play: Option<&Play>, area: Rect) -> Rect {
     };
     let width = widest.min(area.width);
     let inner = width.saturating_sub(4);
-    let lines = sentences(dialog, play, inner).len();
+    let lines = sentences(words, dialog, play, inner).len();
     let lines = u16::try_from(lines).unwrap_or(u16::MAX);
     let gap = u16::from(lines > 0);
-    let height =
-        lines.saturating_add(gap).saturating_add(dialog.choice_lines(inner)).saturating_add(2);
+    let height = lines
+        .saturating_add(gap)
+        .saturating_add(dialog.choice_lines(words, inner))
+        .saturating_add(2);
     paint::middle(area, width, height)
 }
 
@@ -49,32 +52,35 @@ fn plain(words: &str, columns: u16) -> Vec<Sentence> {
     lines.map(|words| Sentence { seat: None, words }).collect()
 }
 
-fn sentences(dialog: &Dialog, play: Option<&Play>, columns: u16) -> Vec<Sentence> {
+fn sentences(words: Words, dialog: &Dialog, play: Option<&Play>, columns: u16) -> Vec<Sentence> {
     match dialog.topic {
         Topic::Menu => Vec::new(),
-        Topic::Resign(seat) => plain(&words::ask_resign(seat), columns),
-        Topic::Draw => plain(words::ASK_DRAW, columns),
-        Topic::Quit => plain(words::ASK_QUIT, columns),
-        Topic::Leave => plain(words::ASK_LEAVE, columns),
-        Topic::Result => play.map_or_else(Vec::new, |play| result(play.game(), columns)),
+        Topic::Resign(seat) => plain(&words.ask_resign(seat), columns),
+        Topic::Draw => plain(words.say(Label::AskDraw), columns),
+        Topic::Quit => plain(words.say(Label::AskQuit), columns),
+        Topic::Leave => plain(words.say(Label::AskLeave), columns),
+        Topic::Result => play.map_or_else(Vec::new, |play| result(words, play.game(), columns)),
     }
 }
 
 /// Why the game is over, and a line for each seat, the best place first.
-fn result(game: &Game, columns: u16) -> Vec<Sentence> {
+fn result(words: Words, game: &Game, columns: u16) -> Vec<Sentence> {
     let places = game.places().unwrap_or_default();
     let mut seats: Vec<Seat> = game.rules().seating().iter().collect();
     seats.sort_by_key(|&seat| places[seat]);
-    let told = headlines(game, &seats).into_iter();
+    let told = headlines(words, game, &seats).into_iter();
     let mut lines: Vec<Sentence> = told.flat_map(|told| plain(&told, columns)).collect();
     lines.push(Sentence { seat: None, words: String::new() });
     lines.extend(seats.into_iter().map(|seat| {
         let mut others = game.rules().seating().iter().filter(|&other| other != seat);
         let shared = others.any(|other| places[other] == places[seat]);
-        let name = if shared { words::shared_place } else { words::place };
-        let place = places[seat].map(name).unwrap_or_default();
+        let place = places[seat].map(|place| match shared {
+            true => words.shared_place(place),
+            false => words.place(place),
+        });
+        let place = place.unwrap_or_default();
         let (position, rules) = (game.position(), game.rules());
-        let told = words::result_line(
+        let told = words.result_line(
             position.turns(seat),
             position.pieces_home(rules, seat),
             rules.pieces(),
@@ -86,20 +92,20 @@ fn result(game: &Game, columns: u16) -> Vec<Sentence> {
 }
 
 /// Who has won, and why the game is over when that is not the reason.
-fn headlines(game: &Game, seats: &[Seat]) -> Vec<String> {
+fn headlines(words: Words, game: &Game, seats: &[Seat]) -> Vec<String> {
     let places = game.places().unwrap_or_default();
     let first = seats.iter().copied().filter(|&seat| places[seat] == Some(1));
     let winners: Vec<Seat> = first.collect();
     let home = game.position().home();
     let mut told = match (seats, &winners[..]) {
-        ([seat], _) if !home.is_empty() => vec![words::alone_home(*seat)],
+        ([seat], _) if !home.is_empty() => vec![words.alone_home(*seat)],
         ([_], _) | (_, []) => Vec::new(),
-        (all, some) if some.len() < all.len() => vec![words::winners(some)],
+        (all, some) if some.len() < all.len() => vec![words.winners(some)],
         (_, _) => Vec::new(),
     };
     match game.ending() {
         Some(Ending::Decided) if !told.is_empty() => {}
-        Some(ending) => told.push(words::sentence(text::ending(ending))),
+        Some(ending) => told.push(words.sentence(words.ending(ending))),
         None => {}
     }
     told
@@ -120,28 +126,29 @@ fn longest_chain(game: &Game, seat: Seat) -> usize {
     chains.max().unwrap_or_default()
 }
 
-fn title(topic: Topic) -> &'static str {
+fn title(topic: Topic) -> Label {
     match topic {
-        Topic::Menu => words::MENU_TITLE,
-        Topic::Resign(_) | Topic::Draw | Topic::Quit | Topic::Leave => words::QUESTION_TITLE,
-        Topic::Result => words::RESULT_TITLE,
+        Topic::Menu => Label::MenuTitle,
+        Topic::Resign(_) | Topic::Draw | Topic::Quit | Topic::Leave => Label::QuestionTitle,
+        Topic::Result => Label::ResultTitle,
     }
 }
 
 /// Draws a window over what is there.
 pub(super) fn draw(
+    words: Words,
     dialog: &Dialog,
     play: Option<&Play>,
     theme: Theme,
     area: Rect,
     buffer: &mut Buffer,
 ) {
-    let frame = frame(dialog, play, area);
+    let frame = frame(words, dialog, play, area);
     paint::clear(buffer, frame);
     edge(buffer, frame, theme);
-    paint::bar(buffer, frame, &format!("  {}", title(dialog.topic)), theme.bar());
+    paint::bar(buffer, frame, &format!("  {}", words.say(title(dialog.topic))), theme.bar());
     let inner = dialog::inside(frame);
-    for (y, sentence) in (0..).zip(sentences(dialog, play, inner.width)) {
+    for (y, sentence) in (0..).zip(sentences(words, dialog, play, inner.width)) {
         let line = paint::line(inner, y);
         let mut x = line.x;
         if let Some(seat) = sentence.seat {
@@ -151,16 +158,17 @@ pub(super) fn draw(
         paint::text(buffer, line, (x, line.y), &sentence.words, theme.text());
     }
     for (number, (spot, choice)) in
-        dialog.spots(frame).into_iter().zip(dialog.choices()).enumerate()
+        dialog.spots(words, frame).into_iter().zip(dialog.choices()).enumerate()
     {
-        choice_at(buffer, spot, *choice, number == dialog.focus, theme, dialog.topic);
+        let choice = words.say(choice.label());
+        choice_at(buffer, spot, choice, number == dialog.focus, theme, dialog.topic);
     }
 }
 
 fn choice_at(
     buffer: &mut Buffer,
     spot: Rect,
-    choice: Choice,
+    choice: &str,
     focused: bool,
     theme: Theme,
     topic: Topic,
@@ -171,9 +179,9 @@ fn choice_at(
         (false, _) => theme.button(),
     };
     let words = match (focused, topic) {
-        (true, Topic::Menu) => format!("> {}", choice.words()),
-        (false, Topic::Menu) => format!("  {}", choice.words()),
-        (_, _) => format!("[ {} ]", choice.words()),
+        (true, Topic::Menu) => format!("> {choice}"),
+        (false, Topic::Menu) => format!("  {choice}"),
+        (_, _) => format!("[ {choice} ]"),
     };
     if topic == Topic::Menu {
         buffer.set_style(spot.intersection(buffer.area), style);

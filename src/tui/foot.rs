@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use super::intent::Intent;
 use super::keys::{self, Context};
 use super::paint;
-use crate::text::screen as words;
+use crate::text::{Label, Words};
 
 /// A key at the foot, and the cells that mean it.
 #[derive(Clone, Debug)]
@@ -19,64 +19,64 @@ pub struct Hint {
 }
 
 /// The keys that matter on a screen, the most useful first.
-fn useful(context: Context) -> &'static [(Intent, &'static str)] {
+fn useful(context: Context) -> &'static [(Intent, Label)] {
     match context {
         Context::Start => &[
-            (Intent::Play, words::HINT_PLAY),
-            (Intent::Rules, words::HINT_RULES),
-            (Intent::Help, words::HINT_HELP),
-            (Intent::Theme, words::HINT_THEME),
-            (Intent::Quit, words::HINT_QUIT),
+            (Intent::Play, Label::HintPlay),
+            (Intent::Rules, Label::HintRules),
+            (Intent::Help, Label::HintHelp),
+            (Intent::Theme, Label::HintTheme),
+            (Intent::Quit, Label::HintQuit),
         ],
         Context::Game => &[
-            (Intent::Pick, words::HINT_PICK),
-            (Intent::Next, words::HINT_NEXT),
-            (Intent::Undo, words::HINT_UNDO),
-            (Intent::Help, words::HINT_HELP),
-            (Intent::Menu, words::HINT_MENU),
-            (Intent::Label, words::HINT_LABEL),
-            (Intent::Command, words::HINT_COMMAND),
-            (Intent::Recall, words::HINT_RECALL),
-            (Intent::Pause, words::HINT_PAUSE),
-            (Intent::Theme, words::HINT_THEME),
+            (Intent::Pick, Label::HintPick),
+            (Intent::Next, Label::HintNext),
+            (Intent::Undo, Label::HintUndo),
+            (Intent::Help, Label::HintHelp),
+            (Intent::Menu, Label::HintMenu),
+            (Intent::Label, Label::HintLabel),
+            (Intent::Command, Label::HintCommand),
+            (Intent::Recall, Label::HintRecall),
+            (Intent::Pause, Label::HintPause),
+            (Intent::Theme, Label::HintTheme),
         ],
         Context::Look => &[
-            (Intent::Earlier, words::HINT_EARLIER),
-            (Intent::Later, words::HINT_LATER),
-            (Intent::Pick, words::HINT_RUN),
-            (Intent::TakeOver, words::HINT_TAKE_OVER),
-            (Intent::Back, words::HINT_BACK),
-            (Intent::Help, words::HINT_HELP),
-            (Intent::Menu, words::HINT_MENU),
+            (Intent::Earlier, Label::HintEarlier),
+            (Intent::Later, Label::HintLater),
+            (Intent::Pick, Label::HintRun),
+            (Intent::TakeOver, Label::HintTakeOver),
+            (Intent::Back, Label::HintBack),
+            (Intent::Help, Label::HintHelp),
+            (Intent::Menu, Label::HintMenu),
         ],
-        Context::Labels => &[(Intent::Back, words::HINT_BACK)],
+        Context::Labels => &[(Intent::Back, Label::HintBack)],
         Context::Prompt => &[
-            (Intent::Pick, words::HINT_PLAY),
-            (Intent::Complete, words::HINT_COMPLETE),
-            (Intent::Back, words::HINT_BACK),
+            (Intent::Pick, Label::HintPlay),
+            (Intent::Complete, Label::HintComplete),
+            (Intent::Back, Label::HintBack),
         ],
         Context::Page => &[
-            (Intent::Back, words::HINT_BACK),
-            (Intent::PageUp, words::HINT_SCROLL),
-            (Intent::PageDown, words::HINT_SCROLL),
+            (Intent::Back, Label::HintBack),
+            (Intent::PageUp, Label::HintScroll),
+            (Intent::PageDown, Label::HintScroll),
         ],
         Context::Menu | Context::Question | Context::Result | Context::TooSmall => &[],
     }
 }
 
 /// The hints that fit into a line, without those that are of no use now.
-pub fn hints(context: Context, useless: &[Intent], line: Rect) -> Vec<Hint> {
+pub fn hints(words: Words, context: Context, useless: &[Intent], line: Rect) -> Vec<Hint> {
     let mut x = line.x;
     let mut hints = Vec::new();
     if line.is_empty() {
         return hints;
     }
-    let words = useful(context).iter();
-    for &(intent, word) in words.filter(|(intent, _)| !useless.contains(intent)) {
+    let useful = useful(context).iter();
+    for &(intent, label) in useful.filter(|(intent, _)| !useless.contains(intent)) {
         let Some(key) = keys::name(context, intent) else {
             continue;
         };
-        let label = format!(" {key} {word} ");
+        let label = format!(" {key} {} ", words.say(label));
         let width = paint::width(&label);
         if x.saturating_add(width) > line.right() {
             continue;

@@ -50,7 +50,12 @@ impl Default for Pace {
 impl Pace {
     /// The time from position to position.
     pub fn step(self) -> Duration {
-        Duration::from_millis(PACES[self.0])
+        Duration::from_millis(self.milliseconds())
+    }
+
+    /// The same in milliseconds.
+    pub fn milliseconds(self) -> u64 {
+        PACES[self.0]
     }
 
     fn faster(self) -> Self {

@@ -25,10 +25,13 @@ use crate::game::{Action, Game, Position};
 use crate::record::Record;
 use crate::rules::{Book, BySeat, Rules};
 use crate::table::{self, Player, Table};
+use crate::text::{Label, Words};
 
 /// What the front end looks like and how fast it moves.
 #[derive(Clone, Copy, Debug)]
 pub struct Settings {
+    /// The language.
+    pub words: Words,
     /// The colours.
     pub theme: Theme,
     /// The signs.
@@ -67,7 +70,7 @@ pub struct Model {
     /// Ctrl-C was pressed once.
     pub(super) interrupted: bool,
     /// A sentence that belongs to no game.
-    pub(super) saying: Option<&'static str>,
+    pub(super) saying: Option<Label>,
     /// The game stands in a new one's way; it begins when the question is answered with yes.
     pending: Option<Box<Seated>>,
     /// What the mouse button went down on.
@@ -284,7 +287,7 @@ impl Model {
                 }
             },
             Some(Screen::Page(_)) if intent == Intent::Back => self.back(),
-            Some(Screen::Page(page)) => page.intent(intent, area),
+            Some(Screen::Page(page)) => page.intent(intent, self.settings.words, area),
             Some(Screen::Dialog(dialog)) => match intent {
                 Intent::Back => self.back(),
                 Intent::Rematch => return self.choose(Choice::Rematch, now),
@@ -387,7 +390,7 @@ impl Model {
         if self.screens.len() > 1 {
             self.screens.pop();
         } else {
-            self.saying = Some(crate::text::screen::START_NO_BACK);
+            self.saying = Some(Label::StartNoBack);
         }
     }
 
@@ -404,8 +407,8 @@ impl Model {
 
     fn toggle_mouse(&mut self) -> Vec<Request> {
         let (capture, saying) = match self.settings.capture {
-            Capture::On => (Capture::Off, crate::text::screen::MOUSE_OFF),
-            Capture::Off => (Capture::On, crate::text::screen::MOUSE_ON),
+            Capture::On => (Capture::Off, Label::MouseOff),
+            Capture::Off => (Capture::On, Label::MouseOn),
         };
         self.settings.capture = capture;
         self.saying = Some(saying);

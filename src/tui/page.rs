@@ -8,8 +8,7 @@ use super::intent::{Bearing, Intent};
 use super::keys::{self, Binding, Context};
 use super::paint;
 use crate::rules::Rules;
-use crate::text;
-use crate::text::screen as words;
+use crate::text::{Label, Words};
 
 /// What a page tells.
 #[derive(Clone, Debug)]
@@ -45,19 +44,19 @@ impl Page {
     }
 
     /// Its title.
-    pub fn title(&self) -> String {
+    pub fn title(&self, words: Words) -> String {
         match &self.subject {
-            Subject::Help(_) => words::HELP_TITLE.to_owned(),
-            Subject::Rules(name, _) => words::rules_title(name),
+            Subject::Help(_) => words.say(Label::HelpTitle).to_owned(),
+            Subject::Rules(name, _) => words.rules_title(name),
         }
     }
 
     /// Its lines, broken to so many columns.
-    pub fn lines(&self, columns: u16) -> Vec<(Weight, String)> {
+    pub fn lines(&self, words: Words, columns: u16) -> Vec<(Weight, String)> {
         match &self.subject {
-            Subject::Help(context) => help(*context, columns),
+            Subject::Help(context) => help(words, *context, columns),
             Subject::Rules(_, rules) => {
-                let sentences = text::rules_in_words(rules);
+                let sentences = words.rules(rules);
                 let lines = sentences.iter().flat_map(|sentence| {
                     let broken = paint::wrap(sentence, columns.saturating_sub(2));
                     indent(broken, "- ", "  ")
@@ -78,10 +77,10 @@ impl Page {
     }
 
     /// What a key means on a page.
-    pub fn intent(&mut self, intent: Intent, area: Rect) {
+    pub fn intent(&mut self, intent: Intent, words: Words, area: Rect) {
         let body = Self::body(area);
         let page: usize = body.height.max(1).into();
-        let lines = self.lines(body.width).len();
+        let lines = self.lines(words, body.width).len();
         self.top = match intent {
             Intent::Up => self.top.saturating_sub(1),
             Intent::Down => self.top.saturating_add(1),
@@ -98,36 +97,59 @@ fn indent(lines: Vec<String>, first: &'static str, rest: &'static str) -> Vec<St
     marks.zip(lines).map(|(mark, line)| format!("{mark}{line}")).collect()
 }
 
-fn help(context: Context, columns: u16) -> Vec<(Weight, String)> {
+fn help(words: Words, context: Context, columns: u16) -> Vec<(Weight, String)> {
+    let told = |labels: &[Label]| {
+        let broken = labels.iter().flat_map(|&label| paint::wrap(words.say(label), columns));
+        broken.collect::<Vec<_>>()
+    };
+    let parts = [
+        (Label::HelpGame, told(&[Label::HelpAim, Label::HelpTurn])),
+        (Label::HelpSigns, sign_lines(words)),
+        (Label::HelpKeys, key_lines(words, context)),
+        (Label::HelpMouse, told(&[Label::HelpMouseUse])),
+    ];
     let mut lines = Vec::new();
-    let heading = |lines: &mut Vec<_>, words: &str| {
+    for (heading, part) in parts {
         if !lines.is_empty() {
             lines.push((Weight::Plain, String::new()));
         }
-        lines.push((Weight::Heading, words.to_owned()));
-    };
-    heading(&mut lines, words::HELP_GAME);
-    for sentence in words::HELP_SENTENCES {
-        let broken = paint::wrap(sentence, columns);
-        lines.extend(broken.into_iter().map(|line| (Weight::Plain, line)));
-    }
-    heading(&mut lines, words::HELP_SIGNS);
-    for sign in words::HELP_SIGN_LINES {
-        lines.push((Weight::Plain, (*sign).to_owned()));
-    }
-    heading(&mut lines, words::HELP_KEYS);
-    lines.extend(key_lines(context));
-    heading(&mut lines, words::HELP_MOUSE);
-    for sentence in words::HELP_MOUSE_LINES {
-        let broken = paint::wrap(sentence, columns);
-        lines.extend(broken.into_iter().map(|line| (Weight::Plain, line)));
+        lines.push((Weight::Heading, words.say(heading).to_owned()));
+        lines.extend(part.into_iter().map(|line| (Weight::Plain, line)));
     }
     lines
 }
 
+/// The signs on the board with their meanings, in two columns.
+const SIGNS: [(&str, Label); 5] = [
+    (" A ", Label::SignPiece),
+    (" . ", Label::SignEmpty),
+    (" : ", Label::SignGoal),
+    ("_A_", Label::SignMoved),
+    (" * ", Label::SignOrigin),
+];
+const MARKS: [(&str, Label); 4] = [
+    (">A<", Label::SignCursor),
+    ("[A]", Label::SignPicked),
+    ("(.)", Label::SignTarget),
+    ("<2>", Label::SignLanding),
+];
+
+fn sign_lines(words: Words) -> Vec<String> {
+    let entry = |(sign, label): (&str, Label)| format!("{sign}  {}", words.say(label));
+    let marks = MARKS.into_iter().map(Some).chain(std::iter::repeat(None));
+    SIGNS
+        .into_iter()
+        .zip(marks)
+        .map(|(sign, mark)| match mark {
+            Some(mark) => format!("{}{}", paint::pad(&entry(sign), 28), entry(mark)),
+            None => entry(sign),
+        })
+        .collect()
+}
+
 /// One line for each thing that keys do, with all keys that do it.
-fn key_lines(context: Context) -> Vec<(Weight, String)> {
-    let mut lines: Vec<(&'static str, Vec<String>)> = Vec::new();
+fn key_lines(words: Words, context: Context) -> Vec<String> {
+    let mut lines: Vec<(Label, Vec<String>)> = Vec::new();
     let all = keys::bindings(context).iter().chain(keys::everywhere());
     for Binding { chord, intent } in all {
         let Some(deed) = deed(context, *intent) else {
@@ -142,65 +164,65 @@ fn key_lines(context: Context) -> Vec<(Weight, String)> {
     lines
         .map(|(deed, chords)| {
             let chords = paint::pad(&chords.join(" "), 26);
-            (Weight::Plain, format!("{chords} {deed}"))
+            format!("{chords} {}", words.say(deed))
         })
         .collect()
 }
 
-/// What an intent does, in words; nothing for what needs none.
-fn deed(context: Context, intent: Intent) -> Option<&'static str> {
+/// What an intent does; nothing for what needs none.
+fn deed(context: Context, intent: Intent) -> Option<Label> {
     let on_board = context == Context::Game;
     Some(match intent {
-        Intent::Up | Intent::Down | Intent::Left | Intent::Right if on_board => words::DEED_WALK,
-        Intent::Up | Intent::Down | Intent::Left | Intent::Right => words::DEED_FOCUS,
+        Intent::Up | Intent::Down | Intent::Left | Intent::Right if on_board => Label::DeedWalk,
+        Intent::Up | Intent::Down | Intent::Left | Intent::Right => Label::DeedFocus,
         Intent::Step(bearing) => match bearing {
-            Bearing::NorthWest => words::DEED_NORTH_WEST,
-            Bearing::NorthEast => words::DEED_NORTH_EAST,
-            Bearing::West => words::DEED_WEST,
-            Bearing::East => words::DEED_EAST,
-            Bearing::SouthWest => words::DEED_SOUTH_WEST,
-            Bearing::SouthEast => words::DEED_SOUTH_EAST,
+            Bearing::NorthWest => Label::DeedNorthWest,
+            Bearing::NorthEast => Label::DeedNorthEast,
+            Bearing::West => Label::DeedWest,
+            Bearing::East => Label::DeedEast,
+            Bearing::SouthWest => Label::DeedSouthWest,
+            Bearing::SouthEast => Label::DeedSouthEast,
         },
-        Intent::Pick if on_board => words::DEED_PICK,
-        Intent::Pick if context == Context::Look => words::DEED_RUN,
-        Intent::Pick => words::DEED_CHOOSE,
-        Intent::Next if on_board => words::DEED_NEXT,
-        Intent::Previous if on_board => words::DEED_PREVIOUS,
-        Intent::Next | Intent::Previous => words::DEED_FIELD,
-        Intent::Label => words::DEED_LABEL,
-        Intent::Command => words::DEED_COMMAND,
-        Intent::Back if on_board => words::DEED_PUT_DOWN,
-        Intent::Back => words::DEED_BACK,
-        Intent::Undo => words::DEED_UNDO,
-        Intent::Redo => words::DEED_REDO,
-        Intent::Recall => words::DEED_RECALL,
-        Intent::Pause => words::DEED_PAUSE,
-        Intent::Earlier => words::DEED_EARLIER,
-        Intent::Later => words::DEED_LATER,
-        Intent::First => words::DEED_FIRST,
-        Intent::Last => words::DEED_LAST,
-        Intent::Faster => words::DEED_FASTER,
-        Intent::Slower => words::DEED_SLOWER,
-        Intent::TakeOver => words::DEED_TAKE_OVER,
-        Intent::PageUp | Intent::PageDown => words::DEED_SCROLL,
-        Intent::Theme => words::DEED_THEME,
-        Intent::Larger | Intent::Smaller => words::DEED_ZOOM,
-        Intent::Turn => words::DEED_TURN,
-        Intent::Mouse => words::DEED_MOUSE,
-        Intent::Help => words::DEED_HELP,
-        Intent::Rules => words::DEED_RULES,
-        Intent::Menu => words::DEED_MENU,
-        Intent::Play => words::DEED_PLAY,
-        Intent::Players(_) => words::DEED_PLAYERS,
-        Intent::Yes => words::CHOICE_YES,
-        Intent::No => words::CHOICE_NO,
-        Intent::Rematch => words::CHOICE_REMATCH,
-        Intent::NewGame => words::CHOICE_NEW_GAME,
-        Intent::Quit => words::DEED_QUIT,
-        Intent::Interrupt => words::DEED_INTERRUPT,
-        Intent::Suspend => words::DEED_SUSPEND,
-        Intent::Redraw => words::DEED_REDRAW,
-        Intent::Letter(_) if context == Context::Look => words::DEED_NUMBER,
+        Intent::Pick if on_board => Label::DeedPick,
+        Intent::Pick if context == Context::Look => Label::DeedRun,
+        Intent::Pick => Label::DeedChoose,
+        Intent::Next if on_board => Label::DeedNext,
+        Intent::Previous if on_board => Label::DeedPrevious,
+        Intent::Next | Intent::Previous => Label::DeedField,
+        Intent::Label => Label::DeedLabel,
+        Intent::Command => Label::DeedCommand,
+        Intent::Back if on_board => Label::DeedPutDown,
+        Intent::Back => Label::DeedBack,
+        Intent::Undo => Label::DeedUndo,
+        Intent::Redo => Label::DeedRedo,
+        Intent::Recall => Label::DeedRecall,
+        Intent::Pause => Label::DeedPause,
+        Intent::Earlier => Label::DeedEarlier,
+        Intent::Later => Label::DeedLater,
+        Intent::First => Label::DeedFirst,
+        Intent::Last => Label::DeedLast,
+        Intent::Faster => Label::DeedFaster,
+        Intent::Slower => Label::DeedSlower,
+        Intent::TakeOver => Label::DeedTakeOver,
+        Intent::PageUp | Intent::PageDown => Label::DeedScroll,
+        Intent::Theme => Label::DeedTheme,
+        Intent::Larger | Intent::Smaller => Label::DeedZoom,
+        Intent::Turn => Label::DeedTurn,
+        Intent::Mouse => Label::DeedMouse,
+        Intent::Help => Label::DeedHelp,
+        Intent::Rules => Label::DeedRules,
+        Intent::Menu => Label::DeedMenu,
+        Intent::Play => Label::DeedPlay,
+        Intent::Players(_) => Label::DeedPlayers,
+        Intent::Yes => Label::ChoiceYes,
+        Intent::No => Label::ChoiceNo,
+        Intent::Rematch => Label::ChoiceRematch,
+        Intent::NewGame => Label::ChoiceNewGame,
+        Intent::Quit => Label::DeedQuit,
+        Intent::Interrupt => Label::DeedInterrupt,
+        Intent::Suspend => Label::DeedSuspend,
+        Intent::Redraw => Label::DeedRedraw,
+        Intent::Letter(_) if context == Context::Look => Label::DeedNumber,
         Intent::Letter(_) | Intent::Erase | Intent::Complete => return None,
     })
 }

@@ -58,6 +58,13 @@ pub fn pad(text: &str, columns: u16) -> String {
     padded
 }
 
+/// The text with blanks before it up to so many columns.
+pub fn pad_left(text: &str, columns: u16) -> String {
+    let short = cut(text, columns);
+    let blanks = columns.saturating_sub(width(&short));
+    " ".repeat(blanks.into()) + &short
+}
+
 /// The text broken between words into lines of at most so many columns.
 pub fn wrap(text: &str, columns: u16) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();

@@ -10,49 +10,63 @@ use super::start_view::player_words;
 use super::theme::Theme;
 use crate::game::{Action, Game};
 use crate::rules::Seat;
-use crate::text::screen as words;
+use crate::text::{Label, Words};
 
 /// Draws the panel.
-pub fn draw(play: &Play, panel: Panel, theme: Theme, buffer: &mut Buffer) {
+pub fn draw(words: Words, play: &Play, panel: Panel, theme: Theme, buffer: &mut Buffer) {
     match panel {
-        Panel::Wide(area) => tall(play, area, theme, buffer, wide_seat),
-        Panel::Narrow(area) => tall(play, area, theme, buffer, narrow_seat),
-        Panel::Below(area) => below(play, area, theme, buffer),
-        Panel::Line(area) => line(play, area, theme, buffer),
+        Panel::Wide(area) => tall(words, play, area, theme, buffer, wide_seat),
+        Panel::Narrow(area) => tall(words, play, area, theme, buffer, narrow_seat),
+        Panel::Below(area) => below(words, play, area, theme, buffer),
+        Panel::Line(area) => line(words, play, area, theme, buffer),
     }
 }
 
-type SeatLine = fn(&Play, Seat, Rect, Theme, &mut Buffer);
+type SeatLine = fn(Words, &Play, Seat, Rect, Theme, &mut Buffer);
 
 /// Seats above, moves below.
-fn tall(play: &Play, area: Rect, theme: Theme, buffer: &mut Buffer, seat_line: SeatLine) {
+fn tall(
+    words: Words,
+    play: &Play,
+    area: Rect,
+    theme: Theme,
+    buffer: &mut Buffer,
+    seat_line: SeatLine,
+) {
     let seats = play.rules().seating();
     for (y, seat) in (0..).zip(seats.iter()) {
-        seat_line(play, seat, paint::line(area, y), theme, buffer);
+        seat_line(words, play, seat, paint::line(area, y), theme, buffer);
     }
     let used = u16::try_from(seats.len()).unwrap_or_default().saturating_add(1);
     let rest =
         Rect { y: area.y.saturating_add(used), height: area.height.saturating_sub(used), ..area };
-    moves(play, rest, theme, buffer);
+    moves(words, play, rest, theme, buffer);
 }
 
 /// Whose turn it is, the letter, who plays, a gauge of the pieces home.
-fn wide_seat(play: &Play, seat: Seat, line: Rect, theme: Theme, buffer: &mut Buffer) {
+fn wide_seat(words: Words, play: &Play, seat: Seat, line: Rect, theme: Theme, buffer: &mut Buffer) {
     let x = turn_and_letter(play, seat, line, theme, buffer);
-    let player = paint::pad(player_words(play.table.player(seat)), 10);
+    let player = paint::pad(player_words(words, play.table.player(seat)), 10);
     let style = if is_turn(play, seat) { theme.strong() } else { theme.text() };
     let x = paint::text(buffer, line, (x.saturating_add(1), line.y), &player, style);
-    let told = standing(play, seat).unwrap_or_else(|| home_count(play, seat));
+    let told = standing(words, play, seat).unwrap_or_else(|| home_count(play, seat));
     let room = line.width.saturating_sub(22).min(10);
     let x = gauge(play, seat, (x.saturating_add(1), line), room, theme, buffer);
-    let told = format!("{told:>5}");
+    let told = paint::pad_left(&told, 5);
     paint::text(buffer, line, (x.saturating_add(1), line.y), &told, theme.text());
 }
 
 /// Whose turn it is, the letter, a gauge.
-fn narrow_seat(play: &Play, seat: Seat, line: Rect, theme: Theme, buffer: &mut Buffer) {
+fn narrow_seat(
+    words: Words,
+    play: &Play,
+    seat: Seat,
+    line: Rect,
+    theme: Theme,
+    buffer: &mut Buffer,
+) {
     let x = turn_and_letter(play, seat, line, theme, buffer);
-    let told = standing(play, seat).unwrap_or_else(|| home_count(play, seat));
+    let told = standing(words, play, seat).unwrap_or_else(|| home_count(play, seat));
     let x = gauge(play, seat, (x.saturating_add(1), line), 5, theme, buffer);
     paint::text(buffer, line, (x.saturating_add(1), line.y), &told, theme.text());
 }
@@ -74,13 +88,13 @@ fn home_count(play: &Play, seat: Seat) -> String {
 }
 
 /// The place of a seat that is home, or that it is out.
-fn standing(play: &Play, seat: Seat) -> Option<String> {
+fn standing(words: Words, play: &Play, seat: Seat) -> Option<String> {
     let position = play.shown();
     if position.out().set().contains(seat) {
-        return Some(words::PANEL_OUT.to_owned());
+        return Some(words.say(Label::PanelOut).to_owned());
     }
     let place = position.home().iter().position(|home| home == seat)?;
-    Some(words::place(place + 1))
+    Some(words.place(place + 1))
 }
 
 /// The share of pieces home, in the seat's colour.
@@ -101,19 +115,19 @@ fn gauge(
 }
 
 /// The last moves, the newest at the bottom.
-fn moves(play: &Play, area: Rect, theme: Theme, buffer: &mut Buffer) {
+fn moves(words: Words, play: &Play, area: Rect, theme: Theme, buffer: &mut Buffer) {
     let head = paint::line(area, 0);
     let count = play.shown_actions();
     let room = usize::from(area.height.saturating_sub(1));
     let most = count.saturating_sub(room);
     let scroll = play.scroll.min(most);
     let heading = match scroll {
-        0 => words::PANEL_MOVES.to_owned(),
-        back => words::scrolled(back),
+        0 => words.say(Label::PanelMoves).to_owned(),
+        back => words.scrolled(back),
     };
     paint::text(buffer, head, (head.x, head.y), &heading, theme.dim());
     let shown = (most - scroll..count).take(room);
-    let shown = shown.filter_map(|number| entry(play.game(), number));
+    let shown = shown.filter_map(|number| entry(words, play.game(), number));
     for (y, (number, seat, told)) in (1..).zip(shown) {
         let line = paint::line(area, y);
         let number = format!("{number:>2} ");
@@ -128,26 +142,26 @@ fn moves(play: &Play, area: Rect, theme: Theme, buffer: &mut Buffer) {
             buffer,
             line,
             (line.x.saturating_add(1), line.y),
-            words::PANEL_NO_MOVES,
+            words.say(Label::PanelNoMoves),
             theme.dim(),
         );
     }
 }
 
 /// The number of the seat's turn, the seat, and what it did.
-fn entry(game: &Game, number: usize) -> Option<(u32, Seat, String)> {
+fn entry(words: Words, game: &Game, number: usize) -> Option<(u32, Seat, String)> {
     let position = game.positions().get(number)?;
     let (seat, told) = match *game.actions().get(number)? {
         Action::Move(it) => (position.turn(), position.move_text(game.rules(), it)),
-        Action::Pass => (position.turn(), words::MOVE_PASS.to_owned()),
-        Action::Resign(seat) => (seat, words::MOVE_RESIGNS.to_owned()),
-        Action::Draw => (position.turn(), words::MOVE_DRAW.to_owned()),
+        Action::Pass => (position.turn(), words.say(Label::MovePass).to_owned()),
+        Action::Resign(seat) => (seat, words.say(Label::MoveResigns).to_owned()),
+        Action::Draw => (position.turn(), words.say(Label::MoveDraw).to_owned()),
     };
     Some((position.turns(seat).saturating_add(1), seat, told))
 }
 
 /// Seats in two columns at the left, moves at the right.
-fn below(play: &Play, area: Rect, theme: Theme, buffer: &mut Buffer) {
+fn below(words: Words, play: &Play, area: Rect, theme: Theme, buffer: &mut Buffer) {
     let column = 15;
     let rows = 3;
     for (number, seat) in (0u16..).zip(play.rules().seating().iter()) {
@@ -157,7 +171,7 @@ fn below(play: &Play, area: Rect, theme: Theme, buffer: &mut Buffer) {
             width: column,
             height: 1,
         };
-        narrow_seat(play, seat, cell.intersection(area), theme, buffer);
+        narrow_seat(words, play, seat, cell.intersection(area), theme, buffer);
     }
     let seats = play.rules().seating().len();
     let columns = u16::try_from(seats).unwrap_or_default().div_ceil(rows);
@@ -165,19 +179,19 @@ fn below(play: &Play, area: Rect, theme: Theme, buffer: &mut Buffer) {
     let rest =
         Rect { x: area.x.saturating_add(used), width: area.width.saturating_sub(used), ..area };
     if rest.width >= 12 {
-        moves(play, rest, theme, buffer);
+        moves(words, play, rest, theme, buffer);
     }
 }
 
 /// Every seat's letter and pieces home.
-fn line(play: &Play, area: Rect, theme: Theme, buffer: &mut Buffer) {
+fn line(words: Words, play: &Play, area: Rect, theme: Theme, buffer: &mut Buffer) {
     let mut x = area.x;
     for seat in play.rules().seating().iter() {
         let mark = if is_turn(play, seat) { ">" } else { " " };
         x = paint::text(buffer, area, (x, area.y), mark, theme.strong());
         x = paint::text(buffer, area, (x, area.y), &seat.to_string(), theme.block(seat));
         let home = play.shown().pieces_home(play.rules(), seat);
-        let told = standing(play, seat).unwrap_or_else(|| home.to_string());
+        let told = standing(words, play, seat).unwrap_or_else(|| home.to_string());
         x = paint::text(buffer, area, (x, area.y), &format!(" {told}"), theme.text());
     }
 }

@@ -56,7 +56,7 @@ impl Model {
         let dialog_frame = dialog_view::open_frame(self, area);
         if let (Some(frame), Some(Screen::Dialog(dialog))) = (dialog_frame, self.screens.last_mut())
         {
-            let choice = dialog.click(frame, at);
+            let choice = dialog.click(self.settings.words, frame, at);
             self.hush();
             return choice.map_or_else(Vec::new, |choice| self.choose(choice, now));
         }
@@ -65,7 +65,7 @@ impl Model {
         }
         match self.screens.last_mut() {
             Some(Screen::Start(start)) => {
-                let spot = start_view::spot_at(start, &self.book, area, at);
+                let spot = start_view::spot_at(self.settings.words, start, &self.book, area, at);
                 let button = spot.and_then(|spot| start.click(spot, &self.book));
                 self.hush();
                 button.map_or_else(Vec::new, |button| self.press(button, now))
@@ -78,7 +78,7 @@ impl Model {
     /// The meaning of the word at the foot that was clicked.
     fn word_at(&self, at: (u16, u16)) -> Option<Intent> {
         let line = self.foot_line(self.area())?;
-        let hints = foot::hints(self.context(), &self.useless(), line);
+        let hints = foot::hints(self.settings.words, self.context(), &self.useless(), line);
         let mut hit = hints.iter().filter(|hint| hint.spot.contains(at.into()));
         hit.next().map(|hint| hint.intent)
     }

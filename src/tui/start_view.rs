@@ -9,8 +9,7 @@ use super::start::{Button, Field, Spot, Start};
 use super::theme::Theme;
 use crate::rules::{Book, Seat, Seating};
 use crate::table::Player;
-use crate::text;
-use crate::text::screen as words;
+use crate::text::{Label, Words};
 
 /// The columns and lines that the form needs.
 pub const LEAST: (u16, u16) = (40, 14);
@@ -70,7 +69,7 @@ impl Form {
         }
     }
 
-    fn spots(&self, start: &Start, book: &Book) -> Vec<(Rect, Spot)> {
+    fn spots(&self, words: Words, start: &Start, book: &Book) -> Vec<(Rect, Spot)> {
         let mut spots = Vec::new();
         let shown = (0..self.presets.height).zip(self.first..book.presets().len());
         spots.extend(shown.map(|(y, preset)| (paint::line(self.presets, y), Spot::Preset(preset))));
@@ -78,13 +77,13 @@ impl Form {
             start
                 .allowed(book)
                 .into_iter()
-                .map(|players| (number_spot(self.players, players), Spot::Players(players))),
+                .map(|players| (number_spot(words, self.players, players), Spot::Players(players))),
         );
         let seats = start.seating().into_iter().flat_map(Seating::iter);
         spots.extend(
             (0..).zip(seats).map(|(y, seat)| (paint::line(self.seats, y), Spot::Seat(seat))),
         );
-        let buttons = button_spots(self.buttons);
+        let buttons = button_spots(words, self.buttons);
         spots.extend(buttons.map(|(spot, button)| (spot, Spot::Button(button))));
         spots
     }
@@ -95,77 +94,85 @@ fn first_shown(chosen: usize, height: usize) -> usize {
     if chosen < height { 0 } else { (chosen + 1).saturating_sub(height) }
 }
 
-fn number_spot(line: Rect, players: usize) -> Rect {
-    let label = paint::width(words::START_PLAYERS).saturating_add(2);
+fn number_spot(words: Words, line: Rect, players: usize) -> Rect {
+    let label = paint::width(words.say(Label::StartPlayers)).saturating_add(2);
     let offset = u16::try_from(players).unwrap_or_default().saturating_sub(1);
     let spot =
         Rect { x: line.x.saturating_add(label).saturating_add(offset * 4), width: 3, ..line };
     spot.intersection(line)
 }
 
-fn button_spots(line: Rect) -> impl Iterator<Item = (Rect, Button)> {
+fn button_spots(words: Words, line: Rect) -> impl Iterator<Item = (Rect, Button)> {
     let mut x = line.x;
     Button::ALL.into_iter().map(move |button| {
-        let width = paint::width(button_words(button)).saturating_add(4);
+        let width = paint::width(words.say(button_label(button))).saturating_add(4);
         let spot = Rect { x, width, ..line }.intersection(line);
         x = x.saturating_add(width + 1);
         (spot, button)
     })
 }
 
-fn button_words(button: Button) -> &'static str {
+fn button_label(button: Button) -> Label {
     match button {
-        Button::Play => words::BUTTON_PLAY,
-        Button::Rules => words::BUTTON_RULES,
-        Button::Help => words::BUTTON_HELP,
-        Button::Quit => words::BUTTON_QUIT,
+        Button::Play => Label::ButtonPlay,
+        Button::Rules => Label::ButtonRules,
+        Button::Help => Label::ButtonHelp,
+        Button::Quit => Label::ButtonQuit,
     }
 }
 
 /// What a click at this place hits.
-pub fn spot_at(start: &Start, book: &Book, area: Rect, at: (u16, u16)) -> Option<Spot> {
-    let spots = Form::new(start, book, area).spots(start, book);
+pub fn spot_at(
+    words: Words,
+    start: &Start,
+    book: &Book,
+    area: Rect,
+    at: (u16, u16),
+) -> Option<Spot> {
+    let spots = Form::new(start, book, area).spots(words, start, book);
     let mut hit = spots.into_iter().filter(|(spot, _)| spot.contains(at.into()));
     hit.next().map(|(_, spot)| spot)
 }
 
 /// The word for who sits in a seat.
-pub fn player_words(player: Player) -> &'static str {
+pub fn player_words(words: Words, player: Player) -> &'static str {
     match player {
-        Player::Human => words::PERSON,
-        Player::Bot(level) => words::bot(level),
+        Player::Human => words.say(Label::Person),
+        Player::Bot(level) => words.bot(level),
     }
 }
 
 /// Draws the form; the line at its foot is left to the caller.
 pub fn draw(
+    words: Words,
     start: &Start,
     book: &Book,
-    saying: Option<&str>,
+    saying: Option<Label>,
     theme: Theme,
     area: Rect,
     buffer: &mut Buffer,
 ) {
-    let title = format!(" {} - {}", words::START_TITLE, words::START_SUBTITLE);
+    let (name, what) = (words.say(Label::StartTitle), words.say(Label::StartSubtitle));
+    let title = format!(" {name} - {what}");
     paint::bar(buffer, area, &title, theme.bar());
     let form = Form::new(start, book, area);
     presets(start, book, &form, theme, buffer);
-    players(start, book, &form, theme, buffer);
-    seats(start, &form, theme, buffer);
+    players(words, start, book, &form, theme, buffer);
+    seats(words, start, &form, theme, buffer);
     star(start, &form, theme, buffer);
-    differences(start, book, &form, theme, buffer);
-    for (spot, button) in button_spots(form.buttons) {
+    differences(words, start, book, &form, theme, buffer);
+    for (spot, button) in button_spots(words, form.buttons) {
         let style =
             if start.focus == Field::Button(button) { theme.focus() } else { theme.button() };
-        let label = format!("[ {} ]", button_words(button));
+        let label = format!("[ {} ]", words.say(button_label(button)));
         paint::text(buffer, spot, (spot.x, spot.y), &label, style);
     }
-    let status = saying.unwrap_or(match start.focus {
-        Field::Presets => words::START_HINT_PRESETS,
-        Field::Players => words::START_HINT_PLAYERS,
-        Field::Seat(_) => words::START_HINT_SEAT,
-        Field::Button(_) => words::START_HINT_BUTTON,
-    });
+    let status = words.say(saying.unwrap_or(match start.focus {
+        Field::Presets => Label::StartHintPresets,
+        Field::Players => Label::StartHintPlayers,
+        Field::Seat(_) => Label::StartHintSeat,
+        Field::Button(_) => Label::StartHintButton,
+    }));
     let at = (form.status.x, form.status.y);
     paint::text(buffer, form.status, at, status, theme.strong());
 }
@@ -191,12 +198,19 @@ fn presets(start: &Start, book: &Book, form: &Form, theme: Theme, buffer: &mut B
     }
 }
 
-fn players(start: &Start, book: &Book, form: &Form, theme: Theme, buffer: &mut Buffer) {
+fn players(
+    words: Words,
+    start: &Start,
+    book: &Book,
+    form: &Form,
+    theme: Theme,
+    buffer: &mut Buffer,
+) {
     let line = form.players;
-    paint::text(buffer, line, (line.x, line.y), words::START_PLAYERS, theme.strong());
+    paint::text(buffer, line, (line.x, line.y), words.say(Label::StartPlayers), theme.strong());
     let allowed = start.allowed(book);
     for number in 1..=Seat::MAX {
-        let spot = number_spot(line, number);
+        let spot = number_spot(words, line, number);
         let chosen = start.players == number;
         let label = match (chosen, allowed.contains(&number)) {
             (true, _) => format!("[{number}]"),
@@ -212,7 +226,7 @@ fn players(start: &Start, book: &Book, form: &Form, theme: Theme, buffer: &mut B
     }
 }
 
-fn seats(start: &Start, form: &Form, theme: Theme, buffer: &mut Buffer) {
+fn seats(words: Words, start: &Start, form: &Form, theme: Theme, buffer: &mut Buffer) {
     let seats = start.seating().into_iter().flat_map(Seating::iter);
     for (y, seat) in (0..).zip(seats) {
         let line = paint::line(form.seats, y);
@@ -224,7 +238,7 @@ fn seats(start: &Start, form: &Form, theme: Theme, buffer: &mut Buffer) {
         let focused = start.focus == Field::Seat(seat);
         let (open, close, style) =
             if focused { ("< ", " >", theme.focus()) } else { ("  ", "  ", theme.text()) };
-        let player = paint::pad(player_words(start.seats[seat]), 10);
+        let player = paint::pad(player_words(words, start.seats[seat]), 10);
         let x = paint::text(
             buffer,
             line,
@@ -232,7 +246,7 @@ fn seats(start: &Start, form: &Form, theme: Theme, buffer: &mut Buffer) {
             &format!("{open}{player}{close}"),
             style,
         );
-        let corner = words::corner(seat);
+        let corner = words.corner(seat);
         paint::text(buffer, line, (x.saturating_add(1), line.y), corner, theme.dim());
     }
 }
@@ -261,18 +275,31 @@ fn star(start: &Start, form: &Form, theme: Theme, buffer: &mut Buffer) {
     }
 }
 
-fn differences(start: &Start, book: &Book, form: &Form, theme: Theme, buffer: &mut Buffer) {
+fn differences(
+    words: Words,
+    start: &Start,
+    book: &Book,
+    form: &Form,
+    theme: Theme,
+    buffer: &mut Buffer,
+) {
     let area = form.differences;
     let head = paint::line(area, 0);
-    paint::text(buffer, head, (head.x, head.y), words::START_DIFFERENCES, theme.strong());
+    paint::text(buffer, head, (head.x, head.y), words.say(Label::StartDifferences), theme.strong());
     let style = match start.rules(book) {
         Ok(_) => theme.text(),
         Err(_) => theme.warning(),
     };
-    write_sentences(buffer, area, &summary(start, book), style);
+    write_sentences(words, buffer, area, &summary(words, start, book), style);
 }
 
-fn write_sentences(buffer: &mut Buffer, area: Rect, sentences: &[String], style: Style) {
+fn write_sentences(
+    words: Words,
+    buffer: &mut Buffer,
+    area: Rect,
+    sentences: &[String],
+    style: Style,
+) {
     let lines = sentences.iter().flat_map(|sentence| {
         let broken = paint::wrap(sentence, area.width.saturating_sub(2));
         (0..).zip(broken).map(|(number, line): (usize, String)| {
@@ -285,18 +312,18 @@ fn write_sentences(buffer: &mut Buffer, area: Rect, sentences: &[String], style:
     for (y, line) in (1u16..).zip(all.iter().take(room)) {
         let row = paint::line(area, y);
         let more = usize::from(y) == room && all.len() > room;
-        let words = if more { words::START_MORE } else { line };
-        paint::text(buffer, row, (row.x, row.y), words, style);
+        let told = if more { words.say(Label::StartMore) } else { line };
+        paint::text(buffer, row, (row.x, row.y), told, style);
     }
 }
 
 /// What the preset changes in the classic game, or what is wrong with it.
-fn summary(start: &Start, book: &Book) -> Vec<String> {
+fn summary(words: Words, start: &Start, book: &Book) -> Vec<String> {
     if let Err(faults) = start.rules(book) {
-        return faults.iter().map(|fault| words::sentence(&text::fault(fault))).collect();
+        return faults.iter().map(|fault| words.sentence(&words.fault(fault))).collect();
     }
-    let differences = start.preset(book).map(|preset| text::differences(&preset.draft));
+    let differences = start.preset(book).map(|preset| words.differences(&preset.draft));
     let differences = differences.unwrap_or_default().into_iter();
-    let lines: Vec<String> = differences.map(|(_, words)| words).collect();
-    if lines.is_empty() { vec![words::START_CLASSIC.to_owned()] } else { lines }
+    let lines: Vec<String> = differences.map(|(_, told)| told).collect();
+    if lines.is_empty() { vec![words.say(Label::StartClassic).to_owned()] } else { lines }
 }

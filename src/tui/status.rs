@@ -8,112 +8,113 @@ use crate::board::Hole;
 use crate::game::{Action, Ending, Move};
 use crate::rules::Seat;
 use crate::table::Declined;
-use crate::text;
-use crate::text::screen as words;
+use crate::text::{Label, Words};
 
 /// Columns for a route, so that the rest of its sentence can be read too.
 const LONGEST_ROUTE: u16 = 24;
 
 /// Whose turn it is.
-pub fn title(play: &Play, theme: Theme) -> String {
+pub fn title(words: Words, play: &Play, theme: Theme) -> String {
     if play.look.is_some() {
-        return text::look_title(play.shown_actions(), play.game().actions().len());
+        return words.look_title(play.shown_actions(), play.game().actions().len());
     }
     let position = play.game().position();
     let seat = position.turn();
     match play.game().ending() {
-        Some(_) => words::OVER.to_owned(),
-        None => words::turn(&words::seat(seat, theme.hue(seat)), position.turns(seat) as usize + 1),
+        Some(_) => words.say(Label::Over).to_owned(),
+        None => words.turn(&words.seat(seat, theme.hue(seat)), position.turns(seat) as usize + 1),
     }
 }
 
 /// What can be done now.
-pub fn sentence(play: &Play) -> String {
+pub fn sentence(words: Words, play: &Play) -> String {
     if let Some(look) = &play.look {
-        return looking(look);
+        return looking(words, look);
     }
     let position = play.game().position();
     let turn = position.turn();
     if let Some(flight) = &play.flight {
-        return flying(play, flight.scene().0.turn());
+        return flying(words, play, flight.scene().0.turn());
     }
     if let Some(ending) = play.game().ending() {
-        return words::over(text::ending(ending));
+        return words.over(words.ending(ending));
     }
     match &play.mode {
-        Mode::Labels(_) => return words::LABELS.to_owned(),
-        Mode::Prompt(prompt) if prompt.text.is_empty() => return words::PROMPT_EMPTY.to_owned(),
-        Mode::Prompt(prompt) => return words::completions(&prompt.completions(play.game())),
+        Mode::Labels(_) => return words.say(Label::Labels).to_owned(),
+        Mode::Prompt(prompt) if prompt.text.is_empty() => {
+            return words.say(Label::PromptEmpty).to_owned();
+        }
+        Mode::Prompt(prompt) => return words.completions(&prompt.completions(play.game())),
         Mode::Cursor => {}
     }
     let Some(seat) = play.table.person_to_move() else {
         return match (&play.bots, play.thinking) {
-            (Bots::Held(_), None) => words::HELD.to_owned(),
-            (Bots::Held(_) | Bots::Free, _) => words::thinking(turn),
+            (Bots::Held(_), None) => words.say(Label::Held).to_owned(),
+            (Bots::Held(_) | Bots::Free, _) => words.thinking(turn),
         };
     };
     if play.must_pass() {
-        return words::must_pass(seat);
+        return words.must_pass(seat);
     }
     match play.picked {
-        Some(from) => picked(play, from),
+        Some(from) => picked(words, play, from),
         None if position.turns(seat) == 0 => {
-            words::first_turn(seat, opposite(play, seat), play.rules().pieces())
+            words.first_turn(seat, opposite(play, seat), play.rules().pieces())
         }
-        None if position.targets(play.rules(), play.cursor).is_empty() => words::to_move(seat),
-        None => words::to_move_here(seat, &play.rules().board().name(play.cursor)),
+        None if position.targets(play.rules(), play.cursor).is_empty() => words.to_move(seat),
+        None => words.to_move_here(seat, &play.rules().board().name(play.cursor)),
     }
 }
 
 /// What can be done while looking back.
-fn looking(look: &Look) -> String {
+fn looking(words: Words, look: &Look) -> String {
     match (look.typed, look.occasion) {
-        (Some(number), _) => text::look_typed(number),
-        (None, _) if look.runs() => text::look_runs(look.pace.step().as_millis()),
-        (None, Occasion::Past) => text::LOOK_PAST.to_owned(),
-        (None, Occasion::Replay) => text::LOOK_REPLAY.to_owned(),
+        (Some(number), _) => words.look_typed(number),
+        (None, _) if look.runs() => words.look_runs(look.pace.milliseconds()),
+        (None, Occasion::Past) => words.say(Label::LookPast).to_owned(),
+        (None, Occasion::Replay) => words.say(Label::LookReplay).to_owned(),
     }
 }
 
 /// What led to the position that is looked at.
-fn played(play: &Play) -> String {
+fn played(words: Words, play: &Play) -> String {
     let (game, Some(before)) = (play.game(), play.shown_actions().checked_sub(1)) else {
-        return text::LOOK_BEGIN.to_owned();
+        return words.say(Label::LookBegin).to_owned();
     };
     let position = &game.positions()[before];
     match game.actions()[before] {
-        Action::Resign(seat) => words::sentence(&words::out_by_resigning(seat)),
-        Action::Draw => words::sentence(text::ending(Ending::Agreed)),
+        Action::Resign(seat) => words.sentence(&words.out_by_resigning(seat)),
+        Action::Draw => words.sentence(words.ending(Ending::Agreed)),
         action @ (Action::Move(_) | Action::Pass) => {
             let told = position.action_text(game.rules(), action);
-            text::look_played(position.turn(), &told)
+            words.look_played(position.turn(), &told)
         }
     }
 }
 
-fn flying(play: &Play, seat: Seat) -> String {
+fn flying(words: Words, play: &Play, seat: Seat) -> String {
     let game = play.game();
     let before = game.positions().iter().rev().nth(1);
     let told = before.zip(game.actions().last());
     let told = told.map(|(position, &action)| position.action_text(game.rules(), action));
-    words::flying(seat, &told.unwrap_or_default())
+    words.flying(seat, &told.unwrap_or_default())
 }
 
-fn picked(play: &Play, from: Hole) -> String {
+fn picked(words: Words, play: &Play, from: Hole) -> String {
     let (rules, position) = (play.rules(), play.game().position());
     let it = Move { from, to: play.cursor };
     let Some(route) = position.route(rules, it) else {
-        return words::picked(play.targets().len());
+        return words.picked(play.targets().len());
     };
     let told = paint::route(&position.move_text(rules, it), LONGEST_ROUTE);
     if misses_deadline(play, it) {
-        words::preview_out(&told)
+        words.preview_out(&told)
     } else if let Some(other) = position.piece_at(it.to) {
-        words::preview_swap(&told, other, &rules.board().name(from))
+        words.preview_swap(&told, other, &rules.board().name(from))
     } else if rules.board().neighbours(from).contains(it.to) {
-        words::preview_step(&told)
+        words.preview_step(&told)
     } else {
-        words::preview_hops(&told, route.len().saturating_sub(1))
+        words.preview_hops(&told, route.len().saturating_sub(1))
     }
 }
 
@@ -125,14 +126,15 @@ fn misses_deadline(play: &Play, it: Move) -> bool {
     after.out().iter().any(|out| out == seat)
 }
 
-/// What the person to move has to do by the next deadline, if it is not done yet.
-fn deadline(play: &Play) -> Option<String> {
+/// What the person to move has to do by the next deadline, if it is not done yet: how many more
+/// pieces must leave home, and by which turn.
+fn deadline(play: &Play) -> Option<(usize, u32)> {
     let (rules, position) = (play.rules(), play.game().position());
     let seat = play.table.person_to_move()?;
     let outside = (position.pieces(seat) - rules.start(seat)).len();
     let mut ahead = rules.deadlines().iter().filter(|at| at.turn > position.turns(seat));
     let next = ahead.find(|at| at.out as usize > outside)?;
-    Some(words::deadline(next.out as usize - outside, next.turn))
+    Some((next.out as usize - outside, next.turn))
 }
 
 /// The seat whose start corner is the goal's corner, by its letter.
@@ -144,45 +146,51 @@ fn opposite(play: &Play, seat: Seat) -> Seat {
 }
 
 /// The hole under the cursor and what stands there.
-pub fn hole(play: &Play) -> (String, String) {
+pub fn hole(words: Words, play: &Play) -> (String, String) {
     if play.look.is_some() {
-        return (play.shown_actions().to_string(), played(play));
+        return (play.shown_actions().to_string(), played(words, play));
     }
     let (rules, position) = (play.rules(), play.game().position());
     let name = rules.board().name(play.cursor);
     let stands = match position.piece_at(play.cursor) {
-        Some(seat) => words::hole_of(seat),
-        None => words::HOLE_EMPTY.to_owned(),
+        Some(seat) => words.hole_of(seat),
+        None => words.say(Label::HoleEmpty).to_owned(),
     };
     let mut seats = rules.seating().iter();
     let goal = seats.find(|&seat| rules.goal(seat).contains(play.cursor));
-    let goal = goal.map(|seat| format!(", {}", words::goal_of(seat)));
-    let deadline = deadline(play).map(|told| format!("; {told}"));
-    (name, format!("{stands}{}{}", goal.unwrap_or_default(), deadline.unwrap_or_default()))
+    let stands = match goal {
+        Some(goal) => words.hole_in_goal(&stands, goal),
+        None => stands,
+    };
+    let told = match deadline(play) {
+        Some((missing, turn)) => words.hole_and_deadline(&stands, missing, turn),
+        None => stands,
+    };
+    (name, told)
 }
 
 /// What the last try came to.
-pub fn note(play: &Play) -> Option<String> {
+pub fn note(words: Words, play: &Play) -> Option<String> {
     let rules = play.rules();
     let name = |hole| rules.board().name(hole);
     let told = match play.note.as_ref()? {
-        Note::Declined(Declined::Refused(refusal)) => text::refusal(rules, refusal),
-        Note::Declined(Declined::BotsTurn(seat)) => words::bots_turn(*seat),
-        Note::Declined(Declined::BotsDoNotAgree) => words::BOTS_DO_NOT_AGREE.to_owned(),
-        Note::Declined(Declined::NothingToUndo) => words::NOTHING_TO_UNDO.to_owned(),
-        Note::Declined(Declined::NothingToRedo) => words::NOTHING_TO_REDO.to_owned(),
-        Note::CannotMove(hole) => words::cannot_move(&name(*hole)),
-        Note::NoMoveText(error) => text::move_text_error(error),
+        Note::Declined(Declined::Refused(refusal)) => words.refusal(rules, refusal),
+        Note::Declined(Declined::BotsTurn(seat)) => words.bots_turn(*seat),
+        Note::Declined(Declined::BotsDoNotAgree) => words.say(Label::BotsDoNotAgree).to_owned(),
+        Note::Declined(Declined::NothingToUndo) => words.say(Label::NothingToUndo).to_owned(),
+        Note::Declined(Declined::NothingToRedo) => words.say(Label::NothingToRedo).to_owned(),
+        Note::CannotMove(hole) => words.cannot_move(&name(*hole)),
+        Note::NoMoveText(error) => words.move_text_error(error),
         Note::Out(seat, action) => match action {
-            Action::Move(_) | Action::Draw => words::out_by_deadline(*seat),
-            Action::Pass => words::out_by_no_move(*seat),
-            Action::Resign(_) => words::out_by_resigning(*seat),
+            Action::Move(_) | Action::Draw => words.out_by_deadline(*seat),
+            Action::Pass => words.out_by_no_move(*seat),
+            Action::Resign(_) => words.out_by_resigning(*seat),
         },
-        Note::BotFailed(seat) => words::bot_failed(*seat),
-        Note::Undone(number) => words::undone(*number),
-        Note::Redone(number) => words::redone(*number),
-        Note::BotsDoNotAgree => words::BOTS_DO_NOT_AGREE.to_owned(),
-        Note::Unsaved(why) => text::unsaved(why),
+        Note::BotFailed(seat) => words.bot_failed(*seat),
+        Note::Undone(number) => words.undone(*number),
+        Note::Redone(number) => words.redone(*number),
+        Note::BotsDoNotAgree => words.say(Label::BotsDoNotAgree).to_owned(),
+        Note::Unsaved(why) => words.unsaved(why),
     };
-    Some(words::sentence(&told))
+    Some(words.sentence(&told))
 }

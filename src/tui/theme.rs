@@ -6,7 +6,7 @@
 use ratatui::style::{Color, Modifier, Style};
 
 use crate::rules::Seat;
-use crate::text::screen::Hue;
+use crate::text::Hue;
 
 /// A set of colours.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

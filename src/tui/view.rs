@@ -7,14 +7,14 @@ use ratatui::style::Style;
 
 use super::foot;
 use super::layout::GameLayout;
-use super::model::{Model, Screen};
+use super::model::{Model, Screen, Settings};
 use super::page::{Page, Weight};
 use super::paint;
 use super::play::{Mode, Play};
 use super::star::{Sight, Star};
 use super::theme::Theme;
 use super::{dialog_view, panel, start_view, status};
-use crate::text::screen as words;
+use crate::text::{Label, Words};
 
 /// Signs of a bot at work, pure ASCII.
 const SPINNER: [char; 4] = ['|', '/', '-', '\\'];
@@ -30,36 +30,37 @@ fn draw(model: &Model, area: Rect, buffer: &mut Buffer) {
         too_small(model, area, buffer);
         return;
     }
-    let theme = model.settings.theme;
+    let Settings { theme, words, .. } = model.settings;
     match model.ground() {
         Some(Screen::Start(start)) => {
             let saying = saying(model);
-            start_view::draw(start, &model.book, saying, theme, area, buffer);
+            start_view::draw(words, start, &model.book, saying, theme, area, buffer);
         }
         Some(Screen::Game) => {
             if let (Some(play), Some(layout)) = (&model.play, model.layout(area)) {
                 game(model, play, &layout, buffer);
             }
         }
-        Some(Screen::Page(shown)) => page(shown, theme, area, buffer),
+        Some(Screen::Page(shown)) => page(words, shown, theme, area, buffer),
         Some(Screen::Dialog(_)) | None => {}
     }
     words_at_foot(model, area, buffer);
     if let Some(Screen::Dialog(dialog)) = model.screens.last() {
-        dialog_view::draw(dialog, model.play.as_ref(), theme, area, buffer);
+        dialog_view::draw(words, dialog, model.play.as_ref(), theme, area, buffer);
     }
 }
 
 /// What was said last that belongs to no game.
-fn saying(model: &Model) -> Option<&'static str> {
-    if model.interrupted { Some(words::INTERRUPTED) } else { model.saying }
+fn saying(model: &Model) -> Option<Label> {
+    if model.interrupted { Some(Label::Interrupted) } else { model.saying }
 }
 
 fn too_small(model: &Model, area: Rect, buffer: &mut Buffer) {
+    let words = model.settings.words;
     let size = (area.width, area.height);
     let sentence = match model.interrupted {
-        true => words::INTERRUPTED.to_owned(),
-        false => words::too_small(size, model.least()),
+        true => words.say(Label::Interrupted).to_owned(),
+        false => words.too_small(size, model.least()),
     };
     let lines = paint::wrap(&sentence, area.width);
     for (y, line) in (0..).zip(lines) {
@@ -72,17 +73,18 @@ fn words_at_foot(model: &Model, area: Rect, buffer: &mut Buffer) {
     let Some(line) = model.foot_line(area) else {
         return;
     };
-    for hint in foot::hints(model.context(), &model.useless(), line) {
+    let words = model.settings.words;
+    for hint in foot::hints(words, model.context(), &model.useless(), line) {
         let at = (hint.spot.x, hint.spot.y);
         let style = model.settings.theme.button();
         paint::text(buffer, hint.spot, at, &hint.label, style);
     }
 }
 
-fn page(page: &Page, theme: Theme, area: Rect, buffer: &mut Buffer) {
-    paint::bar(buffer, area, &format!(" {}", page.title()), theme.bar());
+fn page(words: Words, page: &Page, theme: Theme, area: Rect, buffer: &mut Buffer) {
+    paint::bar(buffer, area, &format!(" {}", page.title(words)), theme.bar());
     let body = Page::body(area);
-    let lines = page.lines(body.width);
+    let lines = page.lines(words, body.width);
     for (y, (weight, line)) in (0..body.height).zip(lines.iter().skip(page.top)) {
         let style = match weight {
             Weight::Heading => theme.strong(),
@@ -94,20 +96,20 @@ fn page(page: &Page, theme: Theme, area: Rect, buffer: &mut Buffer) {
 }
 
 fn game(model: &Model, play: &Play, layout: &GameLayout, buffer: &mut Buffer) {
-    let theme = model.settings.theme;
-    title(play, layout, theme, buffer);
+    let Settings { theme, words, .. } = model.settings;
+    title(words, play, layout, theme, buffer);
     board(model, play, layout, buffer);
-    panel::draw(play, layout.panel, theme, buffer);
+    panel::draw(words, play, layout.panel, theme, buffer);
     status_lines(model, play, layout, buffer);
 }
 
-fn title(play: &Play, layout: &GameLayout, theme: Theme, buffer: &mut Buffer) {
+fn title(words: Words, play: &Play, layout: &GameLayout, theme: Theme, buffer: &mut Buffer) {
     let line = layout.title;
     if line.is_empty() {
         return;
     }
     paint::bar(buffer, line, &format!(" {}", play.keep.preset), theme.bar());
-    let turn = format!("{} ", status::title(play, theme));
+    let turn = format!("{} ", status::title(words, play, theme));
     let x = line.right().saturating_sub(paint::width(&turn));
     let used = paint::width(&play.keep.preset).saturating_add(2);
     if x > line.x.saturating_add(used) {
@@ -151,11 +153,12 @@ fn board(model: &Model, play: &Play, layout: &GameLayout, buffer: &mut Buffer) {
 
 /// The hole under the cursor, what can be done, and what the last try came to.
 fn status_lines(model: &Model, play: &Play, layout: &GameLayout, buffer: &mut Buffer) {
-    let theme = model.settings.theme;
+    let Settings { theme, words, .. } = model.settings;
     let first = paint::line(layout.status, 0);
-    let (name, stands) = status::hole(play);
-    let told = saying(model).map(str::to_owned).or_else(|| status::note(play));
-    let sentence = sentence(play);
+    let (name, stands) = status::hole(words, play);
+    let told = saying(model).map(|label| words.say(label).to_owned());
+    let told = told.or_else(|| status::note(words, play));
+    let sentence = sentence(words, play);
     let at = (first.x, first.y);
     let name = format!(" {} ", paint::pad(&name, 3));
     let x = paint::text(buffer, first, at, &name, theme.focus());
@@ -177,15 +180,15 @@ fn status_lines(model: &Model, play: &Play, layout: &GameLayout, buffer: &mut Bu
         Some(told) => vec![(sentence, theme.strong()), (told, theme.warning())],
         None => vec![(sentence, theme.strong()), (stands, theme.dim())],
     };
-    for (line, (words, style)) in [first, second].into_iter().zip(lines) {
-        paint::text(buffer, line, (line.x, line.y), &words, style);
+    for (line, (told, style)) in [first, second].into_iter().zip(lines) {
+        paint::text(buffer, line, (line.x, line.y), &told, style);
     }
 }
 
-fn sentence(play: &Play) -> String {
-    let sentence = status::sentence(play);
+fn sentence(words: Words, play: &Play) -> String {
+    let sentence = status::sentence(words, play);
     if let Mode::Prompt(prompt) = &play.mode {
-        return format!("{}{}_  {sentence}", words::PROMPT, prompt.text);
+        return format!(":{}_  {sentence}", prompt.text);
     }
     let spinner = play.thinking.filter(|thinking| thinking.turns > 0);
     match spinner.and_then(|thinking| SPINNER.get(thinking.turns % SPINNER.len())) {

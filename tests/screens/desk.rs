@@ -16,6 +16,7 @@ use starhop::game::{Action, Game, Position};
 use starhop::record::Record;
 use starhop::rules::{Book, BySeat, Rules, Seating};
 use starhop::table::{Player, Thought};
+use starhop::text::{Language, Words};
 use starhop::tui::{Capture, Glyphs, Input, Model, Request, Seated, Settings, Theme, view};
 
 /// A model, its clock and its wishes.
@@ -32,6 +33,7 @@ pub struct Desk {
 }
 
 pub const SETTINGS: Settings = Settings {
+    words: Words::new(Language::English),
     theme: Theme::Dark,
     glyphs: Glyphs::Block,
     capture: Capture::On,

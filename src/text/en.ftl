@@ -1,0 +1,540 @@
+# The words of starhop in English. The other languages have the same messages.
+#
+# What stands in { $braces } is put in by the program. Names in files and commands, keys, and
+# examples of moves are not translated. A message that quotes another one by its name, as
+# { count-pieces }, quotes with it what that one quotes.
+
+## Colours and corners
+
+hue-red = red
+hue-pink = pink
+hue-plum = plum
+hue-yellow = yellow
+hue-olive = olive
+hue-cyan = cyan
+hue-green = green
+hue-violet = violet
+hue-blue = blue
+corner-a = bottom
+corner-b = lower left
+corner-c = upper left
+corner-d = top
+corner-e = upper right
+corner-f = lower right
+
+## Players
+
+person = person
+bot-easy = easy bot
+bot-normal = normal bot
+bot-hard = hard bot
+bot-expert = expert bot
+
+## The form for a new game
+
+start-title = starhop - Chinese Checkers
+start-subtitle = a new game
+start-players = Players
+start-differences = What is different
+start-classic = The classic game, nothing changed.
+start-more = .. and more: i, Rules in full
+button-play = Play
+button-rules = Rules in full
+button-help = Help
+button-quit = Quit
+start-hint-presets = Click, or choose with Up/Down; Enter goes on, p plays.
+start-hint-players = Left/Right or 1-6 choose how many; Enter goes on.
+start-hint-seat = Left/Right or Enter choose who plays; Down goes on.
+start-hint-button = Enter presses it; Left/Right go to the others.
+start-no-back = q ends the program.
+
+## The board
+
+over = the game is over
+held = The bots are held. p lets them go on.
+labels = Type the letter over a piece or a target. Esc: back.
+prompt-empty = Type a move as e3-g5. Tab completes, Enter plays, Esc: back.
+hole-empty = empty
+nothing-to-undo = There is no move of a person to take back.
+nothing-to-redo = Nothing was taken back.
+bots-do-not-agree = Bots do not agree to a draw.
+interrupted = Ctrl-C once more ends the program.
+mouse-on = The mouse plays. m gives it back to the terminal.
+mouse-off = The mouse selects text now. m lets it play again.
+panel-moves = Moves
+panel-out = out
+panel-no-moves = none yet
+move-resigns = resigns
+move-draw = draw agreed
+move-pass = passes
+completion-none = No legal move begins like that.
+full-stop = .
+
+## Looking back at a game
+
+look-past = Looking back: [ and ] step, Enter runs, Esc returns to the game.
+look-replay = Replay: Left and Right step, Enter runs, a number and Enter jumps.
+look-begin = This is how it began.
+look-title = move { $at } of { $all }
+look-runs = Every { $milliseconds } ms: > is faster, < slower, Enter stops.
+look-typed = Go to move { $number }_  Enter goes there, Esc does not.
+look-played = { $seat } played { $action }.
+
+## Windows
+
+menu-title = Menu
+result-title = Result
+question-title = Sure?
+ask-draw = Do all players agree to a draw?
+ask-quit = Quit? The game is not saved and will be lost.
+ask-leave = Begin another game? This one will be lost.
+choice-resume = Back to the game
+choice-rules = Rules in force
+choice-help = Help
+choice-undo = Take a move back
+choice-resign = Resign
+choice-draw = Agree on a draw
+choice-new-game = New game
+choice-rematch = Play again
+choice-board = Look at the board
+choice-quit = Quit
+choice-yes = Yes (y)
+choice-no = No (n)
+result-no-hops = no hops
+
+## Help
+
+help-title = Help
+help-game = The game
+help-signs = Signs on the board
+help-keys = Keys
+help-mouse = Mouse
+help-aim = Bring all your pieces into the corner opposite yours, before the others do.
+help-turn = In a turn one piece steps to an empty neighbouring hole, or hops over a piece into the empty hole behind it. Hops may follow one another, in any direction, over pieces of anyone. Nothing is captured.
+sign-piece = a piece of A
+sign-empty = an empty hole
+sign-goal = a hole to be filled
+sign-moved = moved last
+sign-origin = where that began, + its landings
+sign-cursor = the cursor
+sign-picked = the piece picked up
+sign-target = it may move here
+sign-landing = 2nd landing of the route
+help-mouse-use = Click a piece, then one of its targets; or drag it there. A right click puts it down. The wheel scrolls lists. Everything that looks like a button can be clicked.
+
+## What keys do
+
+deed-walk = move the cursor
+deed-focus = move
+deed-north-west = one hole up and left
+deed-north-east = one hole up and right
+deed-west = one hole left
+deed-east = one hole right
+deed-south-west = one hole down and left
+deed-south-east = one hole down and right
+deed-pick = pick up a piece; play its move
+deed-choose = choose
+deed-next = next piece that can move, or next target
+deed-previous = the one before
+deed-field = next or previous part
+deed-label = choose by letters
+deed-command = type a move, as e3-g5
+deed-put-down = put the piece down; menu
+deed-back = back
+deed-undo = take your last move back
+deed-redo = play it again
+deed-recall = show the last move again
+deed-pause = hold the bots, let them go on
+deed-scroll = scroll
+deed-theme = other colours
+deed-zoom = larger or smaller board
+deed-turn = turn the board (the view only)
+deed-mouse = mouse plays, or selects text
+deed-help = this help
+deed-rules = the rules in full
+deed-menu = menu: rules, resign, draw, new game, quit
+deed-play = begin the game
+deed-players = so many players
+deed-quit = quit
+deed-interrupt = twice: quit at once
+deed-suspend = back to the shell for a while
+deed-redraw = draw the screen anew
+deed-earlier = look one move back
+deed-later = look one move forward
+deed-first = to the beginning
+deed-last = to the last move
+deed-faster = run faster
+deed-slower = run slower
+deed-take-over = go on with the game from the position shown
+deed-number = the number of a move; Enter goes there
+deed-run = run and stop
+
+## Words beside keys at the foot of a screen
+
+hint-pick = pick
+hint-next = next
+hint-label = letters
+hint-command = type
+hint-undo = undo
+hint-recall = last move
+hint-help = help
+hint-menu = menu
+hint-back = back
+hint-complete = complete
+hint-play = play
+hint-quit = quit
+hint-rules = rules
+hint-theme = colours
+hint-pause = hold
+hint-scroll = scroll
+hint-earlier = back
+hint-later = forward
+hint-run = run
+hint-take-over = go on from here
+
+## Why a move is refused
+
+refusal-game-over = the game is over
+refusal-must-move = there is a legal move, so the turn cannot be passed
+refusal-must-pass = there is no legal move: the turn can only be passed
+leg-swap-from-inside = an opponent stands there, and only a piece from outside the goal may swap
+leg-shut = nothing may land in that camp
+leg-not-straight = not on a straight line
+leg-no-middle = a hop needs a piece in the very middle
+leg-too-long = a hop goes over one adjacent piece only
+leg-step-in-chain = a turn is one step or a chain of hops, never both
+move-text-empty = a hole is missing; a move looks like e3-g5 or e3-g5-i7
+move-text-short = a move names two holes at least, as e3-g5
+move-text-swap-inside = an x can stand before the last hole only, as in h12-j14xl16
+
+## Why a game is over
+
+ending-decided = all is decided
+ending-stuck = a draw: nobody can move
+ending-repetition = a draw: the position came back too often
+ending-agreed = a draw by agreement
+ending-turn-limit = unfinished, all turns are taken
+
+## Rules in plain words
+
+rules-board-small = The small board: 73 holes, camps of 6.
+rules-board-usual = The usual board: 121 holes, camps of 10.
+rules-board-large = The large board: 181 holes, camps of 15.
+rules-pieces-camp = Each seat has as many pieces as a camp has holes.
+rules-players-any = For any number of players.
+rules-jump-adjacent = A hop goes over one adjacent piece, into the hole right behind it.
+rules-jump-long = A hop goes over one piece at any distance on a straight line and lands as far behind it, with no other piece in between.
+rules-others-open = Pieces may land and stay in camps of other seats.
+rules-others-pass = A chain of hops may pass through camps of other seats, but no turn may end there.
+rules-others-closed = Nothing may land in camps of other seats; pieces there can be hopped over.
+rules-unused-open = Pieces may land and stay in camps nobody uses.
+rules-unused-pass = A chain of hops may pass through camps nobody uses, but no turn may end there.
+rules-unused-closed = Nothing may land in camps nobody uses; pieces there can be hopped over.
+rules-exit-free = A piece may leave its goal again.
+rules-exit-locked = A turn that begins in the goal must end in it.
+rules-blocking-none = An opponent in your goal simply stands in your way.
+rules-blocking-swap = When your goal has no empty hole, a piece from outside may take the place of an opponent there, who goes to where your turn began.
+rules-blocking-full-goal = You are home when your goal is full after your turn and at least one piece there is yours.
+rules-no-move-pass = A seat without a legal move passes.
+rules-no-move-forfeit = A seat without a legal move is out.
+rules-first-toss = A toss decides who begins.
+rules-play-on = After the first seat is home the others play on for their places.
+rules-play-on-not = The game ends when the first seat is home.
+rules-deadlines-none = Nobody has to leave home by a certain turn.
+rules-repetition-none = A position may come back as often as it likes.
+rules-turns-none = The game has no turn limit.
+
+## Values of switches
+
+expected-board = 3, 4 or 5
+expected-pieces = "camp", a number, or a table as {"{"} 2 = 19, 4 = 13 {"}"}
+expected-players = "any", or a list of numbers from 1 to 6 as [2, 3, 4, 6]
+expected-jump = "adjacent" or "long"
+expected-camps = "open", "pass" or "closed"
+expected-goal-exit = "free" or "locked"
+expected-blocking = "none", "swap" or "full_goal"
+expected-no-move = "pass" or "forfeit"
+expected-first-player = "toss" or a letter from "A" to "F"
+expected-play-on = true or false
+expected-deadlines = a list as [{"{"} turn = 20, out = 5 {"}"}, {"{"} turn = 25, out = 8, hold = true {"}"}]
+expected-repetition = 0 for never, or a number from 2 to 1000000
+expected-max-turns = 0 for never, or a number from 1 to 1000000
+
+## What is wrong with rules and positions
+
+zone-empty = a seat needs a piece
+book-not-text = it takes a text in quotes
+field-twice = this field stands there twice
+field-passes = it takes the number of passes in a row
+
+## What the commands print and refuse
+
+setting-form = it takes the form SWITCH=VALUE
+no-such-seating = no such seating; it takes a number from 1 to 6, or the letters of one seat, AD, ACE, ABDE, ABCDE or ABCDEF
+no-presets = no presets in it
+all-classic = The classic game, in every switch.
+different-from-classic = Different from the classic game:
+as-in-classic = As in the classic game:
+its-rules = Its rules:
+nothing-to-play = --games 0: there is nothing to play
+more-than-one-seat = --position: more than one seat plays there
+over-there = --position: the game is over there
+
+## Saved games
+
+record-cut-off = the file is cut off: its last line is not a whole digest; when it was written by hand, `starhop check --reseal FILE` signs it
+record-none = not a saved game: it has no `format`
+record-digest = the content is not the one that was saved: it was damaged or edited; `starhop check --reseal FILE` signs it as it is
+record-moment = a moment as 2026-11-30T14:00:00Z
+record-number = a number in quotes
+record-texts = a list of texts
+record-tables = tables, [[seats]]
+record-table = a table
+record-text = a text
+sealed = signed as it is
+nothing-to-resume = no game that is still going on is saved; `starhop games` lists all
+no-home = there is no home folder to keep saved games in
+game-busy = another program plays it
+saved = The game is saved; `starhop resume` goes on with it.
+
+## The program itself
+
+broken-down = a part of the program broke down
+not-a-terminal = the game needs a terminal, and standard input or output is none
+
+## Lists
+
+list-comma = { $head }, { $item }
+list-and = { $head } and { $item }
+list-or = { $head } or { $item }
+
+## Numbers with their nouns, quoted by the messages below
+
+count-pieces = { $pieces ->
+    [one] { $pieces } piece
+   *[other] { $pieces } pieces
+}
+count-players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+count-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+count-hops = { $hops ->
+    [one] { $hops } hop
+   *[other] { $hops } hops
+}
+
+## Seats and players
+
+seat-colour = { $seat } ({ $colour })
+players-not-allowed = { $preset } is not for { count-players }.
+
+## The board: whose turn it is and what can be done
+
+turn = turn { $turn }: { $seat } to move
+first-turn = { $seat } brings all { $pieces } pieces to the { $goal }: click one, or Tab and Enter.
+to-move-here = { $seat } to move: click a piece, or Enter for { $hole }. Tab: next piece.
+to-move = { $seat } to move: click one of your pieces, or Tab to it and Enter.
+picked = { $targets ->
+    [one] { $targets } target
+   *[other] { $targets } targets
+} ( ): click one, or Tab to it and Enter. Esc puts it down.
+preview-swap = Enter plays { $route }, a swap: the piece of { $seat } goes to { $hole }.
+preview-out = { $route } misses a deadline: too few have left home, you would be out.
+preview-step = Enter plays { $route }, a step. Tab: next target, Esc puts it down.
+preview-hops = Enter plays { $route }, { count-hops }. Tab: next target, Esc puts it down.
+deadline = { $pieces } more { $pieces ->
+    [one] piece
+   *[other] pieces
+} must leave home by turn { $turn }
+out-by-deadline = { $seat } is out: too few pieces had left home in time
+out-by-no-move = { $seat } is out: it had no legal move
+out-by-resigning = { $seat } has resigned
+must-pass = { $seat } has no legal move: Enter, or a click here, passes the turn.
+thinking = { $seat } is thinking.
+flying = { $seat } moves { $moved }. Any key skips.
+game-over = The game is over: { $ending }. Enter or a click here shows the result.
+completion = Enter plays { $moved }.
+completions = { $number } moves: { $moves }
+hole-of = a piece of { $seat }
+goal-of = goal of { $seat }
+hole-in-goal = { $stands }, { $goal }
+hole-and-deadline = { $stands }; { $deadline }
+bots-turn = It is the turn of { $seat }, a bot.
+cannot-move = The piece on { $hole } has no legal move.
+bot-failed = The bot of { $seat } failed; the first legal move was played for it.
+undone = { count-moves } taken back. U plays again.
+redone = { count-moves } played again.
+scrolled = Moves (-{ $moves })
+too-small = Terminal too small: is { $size }, needs { $needed }. q quits.
+
+## Windows and pages
+
+place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+winner = { $seat } wins.
+winners = { $seats } share the first place.
+alone-home = { $seat } is home.
+result-hops = { count-hops } at most
+result-line = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}, { $home }/{ $pieces } home, { $hops }
+ask-resign = Does { $seat } resign?
+rules-title = Rules in force: { $name }
+
+## Why a move is refused
+
+refusal-not-playing = seat { $seat } does not play, or no more
+refusal-no-piece = no piece stands on { $hole }
+refusal-not-yours = the piece on { $hole } belongs to { $owner }, and it is { $seat }'s turn
+refusal-nowhere = a turn must not end where it began, on { $hole }
+refusal-unreachable = { $from } to { $to }: no step and no chain of hops leads there
+refusal-leg = { $from } to { $to }: { $fault }
+refusal-hop = hop { $number }, { $from } to { $to }: { $fault }
+refusal-may-not-stop = { $hole } lies in a camp that a chain may pass through, but no turn may end there
+refusal-goal-locked = { $from } to { $to }: a turn that begins in the goal must end in it
+leg-taken = a piece of { $seat } stands there
+leg-swap-needs-full-goal = an opponent stands there, and { $hole } in the goal is still empty: swapping needs a full goal
+leg-nothing-to-hop = nothing to hop over at { $hole }
+leg-in-the-way = another piece is in the way at { $hole }
+move-text-no-hole = the board has no hole `{ $name }`; a move looks like e3-g5
+
+## Rules in plain words
+
+rules-board-other = A board of side { $side }, which does not exist.
+rules-pieces = Each seat has { count-pieces }.
+rules-pieces-with = { $pieces } with { $players } players
+rules-pieces-table = Each seat has { $list }, otherwise as many as a camp has holes.
+rules-players = For { $list } players.
+rules-first-seat = Seat { $seat } begins.
+rules-deadline = { $pieces } by turn { $turn }
+rules-deadline-held = { $pieces } by turn { $turn } and ever after
+rules-deadlines = So many pieces must have left home, or the seat is out: { $list }.
+rules-repetition = The same position for the { $times ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] { $times }th
+} time is a draw.
+rules-turns = After { $turns } turns of every seat the game ends unfinished.
+
+## What is wrong with settings
+
+setting-unknown = there is no switch `{ $key }`; the switches are { $switches }
+setting-near = there is no switch `{ $key }`; did you mean `{ $near }`?
+setting-value = not a value of this switch; it takes { $expected }
+
+## Contradictions of rules
+
+fault-board = there is no board of side { $side }; it takes { $expected }
+fault-pieces-key = the table has a number of pieces for `{ $key }` players; there can be 1 to { $most }
+fault-pieces = { count-pieces } a seat cannot be placed for { count-players } ({ $seating }): { $reason }; what fits is { $fitting }
+fault-players-number = there cannot be { $players } players; there can be 1 to { $most }
+fault-players-nobody = nobody may play; it takes { $expected }
+fault-players-not-allowed = this rule set is not for { count-players }; it is for { $allowed }
+fault-first-player = seat { $seat } should begin but does not play; the seats of { count-players } are { $seats }, or use "toss"
+fault-deadline-turn = deadline { $number } is at turn { $turn }; turns count from 1 to a million
+fault-deadline-out-none = deadline { $number } asks for { $out } pieces outside; it must be at least 1
+fault-deadline-out = deadline { $number } asks for { $out } pieces outside; with { $pieces } pieces a seat it can ask for 1 to { $pieces }
+fault-deadline-order = deadline { $number } does not rise above the one before it; both `turn` and `out` must grow from deadline to deadline
+fault-repetition = a position cannot end the game at occurrence { $times }; it takes { $expected }
+fault-max-turns = a game cannot end after { $turns } turns; it takes { $expected }
+zone-not-centred = { count-pieces } in a row of { $row } holes cannot be centred
+zone-too-many = the rows from a corner have only { $holes } holes
+zone-own-goal = the start and the goal of seat { $seat } would overlap
+zone-starts-overlap = the start zones of seats { $seat } and { $other } would overlap
+
+## What is wrong with a rules file
+
+book-syntax = not TOML: { $message }
+book-not-a-preset = `{ $key }` stands outside a preset; begin a preset above it with its name in brackets, as [mine]
+book-name = `{ $name }` cannot be a preset's name; use letters, digits, `-` and `_`
+book-unknown-base = there is no such preset; there are { $presets }
+book-circle = presets are based on one another in a circle: { $presets }; one of them must stand on its own
+
+## What is wrong with the text of a position
+
+position-rows = { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}, but this board has { $expected }; rows are separated by `/`
+position-row-length = row { $row } from the top speaks of { $holes ->
+    [one] { $holes } hole
+   *[other] { $holes } holes
+}, but the board has { $expected } there
+position-sign = row { $row } from the top has `{ $sign }`; a row takes the letters { $letters } and numbers of empty holes
+position-count = seat { $seat } has { count-pieces }, but under these rules a seat has { $expected }
+position-turn-missing = the seat to move is missing; put one of { $letters } behind the rows
+position-turn = `{ $found }` is no seat that plays; the seat to move is one of { $letters }
+position-unknown-field = `{ $field }` is no field of a position; there are t=, home=, out= and pass=
+field-turns = it takes the turns taken by each seat, { $seats ->
+    [one] { $seats } number
+   *[other] { $seats } numbers
+} separated by commas
+field-seats = it takes letters of { $letters }, each at most once in home= and out= together
+field-not-home = seat { $seat } cannot be home: its pieces do not stand in its goal
+
+## What the commands print and refuse
+
+unreadable = cannot be read: { $error }
+no-toml-value = `{ $value }` is no TOML value: { $error }
+players-and-seats = --players { $seating } has { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, but --seats names { $named }
+too-many-seats = --seats names { $seats } seats; there can be 1 to 6
+no-such-preset = there is no preset `{ $name }`; there are { $presets }
+preset-with = { $preset } with { count-players }
+who-can-sit = it takes human, { $bots }
+no-such-bot = no such bot; there are { $bots }
+fine-with = { $preset }: fine with { $numbers } players
+players-line = Players: { $numbers }
+based-on = Based on: { $preset }
+games-left = { $played }/{ $games } games, { $time } left
+match-played = { $preset }, { count-players }, seed { $seed }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} ({ $decided } decided, { $drawn } drawn, { $unfinished } unfinished)
+alone-one-seat = --players { $seating }: alone there is one seat; it takes 1 or a letter from A to F
+no-crossing = no crossing was found with a width of { $width }
+bench-out-of-date = the bench of { $preset } is out of date
+larger-than = larger than { $mebibytes } MiB
+
+## Saved games
+
+saved-won = { count-moves }, { $seat } has won
+saved-over = { count-moves }, { $ending }
+saved-led = { count-moves }, { $seat } leads
+saved-moves = { count-moves }
+no-games = there are no saved games in { $folder }
+no-such-game-yet = { $name }: no file, and no saved game; there are no saved games yet
+no-such-game = { $name }: no file, and no saved game; there are { $games }
+sound = sound; { $state }
+no-such-action = --at { $number }: the game has { count-moves }
+unwritable = cannot be written: { $error }
+unsaved = the game cannot be saved, it goes on without: { $error }
+kept-in = The game is saved in { $file }; `starhop resume` goes on with it.
+
+## What is wrong with a saved game
+
+record-too-large = no saved game is as large; it takes at most { $mebibytes } MiB
+record-version = format { $found } is not known to this version of starhop; it reads format 1
+record-unknown-key = there is no key `{ $key }` here; there are { $keys }
+record-missing = the key `{ $key }` is missing
+record-wrong-value = `{ $key }` cannot be { $value }; it takes { $expected }
+record-rules = the rules contradict themselves: { $fault }
+record-action = action { $number }, `{ $text }`: { $error }
+record-diverged = after action { $number } the position is another than the one that was saved
+record-keys = there are { $found } keys of positions; these actions have { $expected }
+record-seats = nobody plays with the seats `{ $found }`; there are one seat, AD, ACE, ABDE, ABCDE and ABCDEF
+record-player = { $found } does not play; there are "human" and "bot:easy" to "bot:expert"
+action-seat = `{ $found }` is no seat; it takes a letter, as resign A

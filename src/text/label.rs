@@ -1,0 +1,533 @@
+//! The messages that are the same whenever they are said: names, buttons, hints, fixed sentences.
+//!
+//! Their words are in the files of the languages, under the name given here; messages that quote
+//! something are left to [`message`](super::message).
+
+/// Declares the labels, each with its name in the files of the languages.
+macro_rules! labels {
+    ($($(#[$doc:meta])* $label:ident = $id:literal,)*) => {
+        /// A message that quotes nothing.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Label {
+            $($(#[$doc])* $label,)*
+        }
+
+        impl Label {
+            /// All of them, in the order of their numbers.
+            pub const ALL: &[Self] = &[$(Self::$label,)*];
+
+            /// Its name in the files of the languages.
+            pub(super) const fn id(self) -> &'static str {
+                match self {
+                    $(Self::$label => $id,)*
+                }
+            }
+        }
+    };
+}
+
+labels! {
+    // Colours and corners
+    /// A colour.
+    HueRed = "hue-red",
+    /// A colour.
+    HuePink = "hue-pink",
+    /// A colour.
+    HuePlum = "hue-plum",
+    /// A colour.
+    HueYellow = "hue-yellow",
+    /// A colour.
+    HueOlive = "hue-olive",
+    /// A colour.
+    HueCyan = "hue-cyan",
+    /// A colour.
+    HueGreen = "hue-green",
+    /// A colour.
+    HueViolet = "hue-violet",
+    /// A colour.
+    HueBlue = "hue-blue",
+    /// Where seat A begins.
+    CornerA = "corner-a",
+    /// Where seat B begins.
+    CornerB = "corner-b",
+    /// Where seat C begins.
+    CornerC = "corner-c",
+    /// Where seat D begins.
+    CornerD = "corner-d",
+    /// Where seat E begins.
+    CornerE = "corner-e",
+    /// Where seat F begins.
+    CornerF = "corner-f",
+    // Players
+    /// A person.
+    Person = "person",
+    /// A bot of the first level.
+    BotEasy = "bot-easy",
+    /// A bot of the second level.
+    BotNormal = "bot-normal",
+    /// A bot of the third level.
+    BotHard = "bot-hard",
+    /// A bot of the fourth level.
+    BotExpert = "bot-expert",
+    // The form for a new game
+    /// The title of the start screen.
+    StartTitle = "start-title",
+    /// What the start screen is for.
+    StartSubtitle = "start-subtitle",
+    /// Before the numbers of players.
+    StartPlayers = "start-players",
+    /// Over the differences from the classic game.
+    StartDifferences = "start-differences",
+    /// When nothing is different.
+    StartClassic = "start-classic",
+    /// When there is no room for all differences.
+    StartMore = "start-more",
+    /// The buttons of the start screen.
+    ButtonPlay = "button-play",
+    /// The rules in full.
+    ButtonRules = "button-rules",
+    /// Help.
+    ButtonHelp = "button-help",
+    /// Leave.
+    ButtonQuit = "button-quit",
+    /// What can be done in the list of presets.
+    StartHintPresets = "start-hint-presets",
+    /// What can be done at the number of players.
+    StartHintPlayers = "start-hint-players",
+    /// What can be done at a seat.
+    StartHintSeat = "start-hint-seat",
+    /// What can be done at the buttons.
+    StartHintButton = "start-hint-button",
+    /// On the start screen Esc has nothing to go back to.
+    StartNoBack = "start-no-back",
+    // The board
+    /// The title when the game is over.
+    Over = "over",
+    /// The bots are held.
+    Held = "held",
+    /// A letter is awaited.
+    Labels = "labels",
+    /// What can be typed.
+    PromptEmpty = "prompt-empty",
+    /// What stands in the hole under the cursor: nothing.
+    HoleEmpty = "hole-empty",
+    /// Nothing to take back.
+    NothingToUndo = "nothing-to-undo",
+    /// Nothing to play again.
+    NothingToRedo = "nothing-to-redo",
+    /// A draw needs people.
+    BotsDoNotAgree = "bots-do-not-agree",
+    /// Said after the first Ctrl-C.
+    Interrupted = "interrupted",
+    /// The mouse is reported.
+    MouseOn = "mouse-on",
+    /// The mouse is not reported.
+    MouseOff = "mouse-off",
+    /// Over the moves.
+    PanelMoves = "panel-moves",
+    /// The seat is out.
+    PanelOut = "panel-out",
+    /// No move yet.
+    PanelNoMoves = "panel-no-moves",
+    /// A seat that gave up, in the list of moves.
+    MoveResigns = "move-resigns",
+    /// The draw, in the list of moves.
+    MoveDraw = "move-draw",
+    /// A pass, in the list of moves.
+    MovePass = "move-pass",
+    /// No move begins like what was typed.
+    CompletionNone = "completion-none",
+    /// Ends a sentence.
+    FullStop = "full-stop",
+    // Looking back at a game
+    /// What can be done while an earlier position of a game in play is shown.
+    LookPast = "look-past",
+    /// What can be done in a replay.
+    LookReplay = "look-replay",
+    /// Nothing was played yet.
+    LookBegin = "look-begin",
+    // Windows
+    /// The title of the menu.
+    MenuTitle = "menu-title",
+    /// The title of the result.
+    ResultTitle = "result-title",
+    /// The title of a question.
+    QuestionTitle = "question-title",
+    /// Do all agree to a draw?
+    AskDraw = "ask-draw",
+    /// Shall the program end?
+    AskQuit = "ask-quit",
+    /// Shall the game be given up for another?
+    AskLeave = "ask-leave",
+    /// The choices.
+    ChoiceResume = "choice-resume",
+    /// The rules in force.
+    ChoiceRules = "choice-rules",
+    /// Help.
+    ChoiceHelp = "choice-help",
+    /// Take moves back.
+    ChoiceUndo = "choice-undo",
+    /// Give up.
+    ChoiceResign = "choice-resign",
+    /// A draw.
+    ChoiceDraw = "choice-draw",
+    /// Another game.
+    ChoiceNewGame = "choice-new-game",
+    /// The same again.
+    ChoiceRematch = "choice-rematch",
+    /// The board.
+    ChoiceBoard = "choice-board",
+    /// Leave.
+    ChoiceQuit = "choice-quit",
+    /// Yes.
+    ChoiceYes = "choice-yes",
+    /// No.
+    ChoiceNo = "choice-no",
+    /// A seat made no hops.
+    ResultNoHops = "result-no-hops",
+    // Help
+    /// The title of help.
+    HelpTitle = "help-title",
+    /// The headings and lines of help.
+    HelpGame = "help-game",
+    /// The heading of the signs.
+    HelpSigns = "help-signs",
+    /// The heading of the keys.
+    HelpKeys = "help-keys",
+    /// The heading of the mouse.
+    HelpMouse = "help-mouse",
+    /// What the game is about.
+    HelpAim = "help-aim",
+    /// What a turn is.
+    HelpTurn = "help-turn",
+    /// The sign of a piece.
+    SignPiece = "sign-piece",
+    /// The sign of an empty hole.
+    SignEmpty = "sign-empty",
+    /// The sign of a hole of a goal.
+    SignGoal = "sign-goal",
+    /// The sign of the piece that moved last.
+    SignMoved = "sign-moved",
+    /// The sign of where that began, and of its landings.
+    SignOrigin = "sign-origin",
+    /// The sign of the cursor.
+    SignCursor = "sign-cursor",
+    /// The sign of the piece picked up.
+    SignPicked = "sign-picked",
+    /// The sign of a target.
+    SignTarget = "sign-target",
+    /// The sign of a landing.
+    SignLanding = "sign-landing",
+    /// What the mouse does.
+    HelpMouseUse = "help-mouse-use",
+    // What keys do
+    /// What a key does: walk over the board.
+    DeedWalk = "deed-walk",
+    /// Move the focus.
+    DeedFocus = "deed-focus",
+    /// One hole up and left.
+    DeedNorthWest = "deed-north-west",
+    /// One hole up and right.
+    DeedNorthEast = "deed-north-east",
+    /// One hole left.
+    DeedWest = "deed-west",
+    /// One hole right.
+    DeedEast = "deed-east",
+    /// One hole down and left.
+    DeedSouthWest = "deed-south-west",
+    /// One hole down and right.
+    DeedSouthEast = "deed-south-east",
+    /// Pick up, commit.
+    DeedPick = "deed-pick",
+    /// Choose.
+    DeedChoose = "deed-choose",
+    /// The next one.
+    DeedNext = "deed-next",
+    /// The one before.
+    DeedPrevious = "deed-previous",
+    /// The next field.
+    DeedField = "deed-field",
+    /// Labels.
+    DeedLabel = "deed-label",
+    /// Type.
+    DeedCommand = "deed-command",
+    /// Put down.
+    DeedPutDown = "deed-put-down",
+    /// Back.
+    DeedBack = "deed-back",
+    /// Undo.
+    DeedUndo = "deed-undo",
+    /// Redo.
+    DeedRedo = "deed-redo",
+    /// Recall.
+    DeedRecall = "deed-recall",
+    /// Pause.
+    DeedPause = "deed-pause",
+    /// Scroll.
+    DeedScroll = "deed-scroll",
+    /// Theme.
+    DeedTheme = "deed-theme",
+    /// Zoom.
+    DeedZoom = "deed-zoom",
+    /// Turn.
+    DeedTurn = "deed-turn",
+    /// Mouse.
+    DeedMouse = "deed-mouse",
+    /// Help.
+    DeedHelp = "deed-help",
+    /// Rules.
+    DeedRules = "deed-rules",
+    /// Menu.
+    DeedMenu = "deed-menu",
+    /// Play.
+    DeedPlay = "deed-play",
+    /// Players.
+    DeedPlayers = "deed-players",
+    /// Quit.
+    DeedQuit = "deed-quit",
+    /// Interrupt.
+    DeedInterrupt = "deed-interrupt",
+    /// Suspend.
+    DeedSuspend = "deed-suspend",
+    /// Redraw.
+    DeedRedraw = "deed-redraw",
+    /// One position back.
+    DeedEarlier = "deed-earlier",
+    /// One position forward.
+    DeedLater = "deed-later",
+    /// The first position.
+    DeedFirst = "deed-first",
+    /// The last position.
+    DeedLast = "deed-last",
+    /// Faster.
+    DeedFaster = "deed-faster",
+    /// Slower.
+    DeedSlower = "deed-slower",
+    /// Take over.
+    DeedTakeOver = "deed-take-over",
+    /// The number of a move.
+    DeedNumber = "deed-number",
+    /// Run or stop.
+    DeedRun = "deed-run",
+    // Words beside keys at the foot of a screen
+    /// Short words beside keys at the foot of a screen.
+    HintPick = "hint-pick",
+    /// Next.
+    HintNext = "hint-next",
+    /// Labels.
+    HintLabel = "hint-label",
+    /// Type.
+    HintCommand = "hint-command",
+    /// Undo.
+    HintUndo = "hint-undo",
+    /// Recall.
+    HintRecall = "hint-recall",
+    /// Help.
+    HintHelp = "hint-help",
+    /// Menu.
+    HintMenu = "hint-menu",
+    /// Back.
+    HintBack = "hint-back",
+    /// Complete.
+    HintComplete = "hint-complete",
+    /// Play.
+    HintPlay = "hint-play",
+    /// Quit.
+    HintQuit = "hint-quit",
+    /// Rules.
+    HintRules = "hint-rules",
+    /// Theme.
+    HintTheme = "hint-theme",
+    /// Pause.
+    HintPause = "hint-pause",
+    /// Scroll.
+    HintScroll = "hint-scroll",
+    /// Words at the foot and in the help while looking back.
+    HintEarlier = "hint-earlier",
+    /// Forward.
+    HintLater = "hint-later",
+    /// Let it play.
+    HintRun = "hint-run",
+    /// Go on from here.
+    HintTakeOver = "hint-take-over",
+    // Why a move is refused
+    /// The game is over.
+    RefusalGameOver = "refusal-game-over",
+    /// A pass while there is a move.
+    RefusalMustMove = "refusal-must-move",
+    /// A move while there is only the pass.
+    RefusalMustPass = "refusal-must-pass",
+    /// A swap from within the goal.
+    LegSwapFromInside = "leg-swap-from-inside",
+    /// A camp that takes nobody.
+    LegShut = "leg-shut",
+    /// Not along a line.
+    LegNotStraight = "leg-not-straight",
+    /// A hop of an odd length.
+    LegNoMiddle = "leg-no-middle",
+    /// A long hop where hops are short.
+    LegTooLong = "leg-too-long",
+    /// A step among hops.
+    LegStepInChain = "leg-step-in-chain",
+    /// A typed move lacks a hole.
+    MoveTextEmpty = "move-text-empty",
+    /// A typed move of one hole.
+    MoveTextShort = "move-text-short",
+    /// An x within a typed move.
+    MoveTextSwapInside = "move-text-swap-inside",
+    // Why a game is over
+    /// All places are decided.
+    EndingDecided = "ending-decided",
+    /// Nobody can move.
+    EndingStuck = "ending-stuck",
+    /// Repetition.
+    EndingRepetition = "ending-repetition",
+    /// A draw by agreement.
+    EndingAgreed = "ending-agreed",
+    /// Too many turns.
+    EndingTurnLimit = "ending-turn-limit",
+    // Rules in plain words
+    /// A board of side 3.
+    RulesBoardSmall = "rules-board-small",
+    /// A board of side 4.
+    RulesBoardUsual = "rules-board-usual",
+    /// A board of side 5.
+    RulesBoardLarge = "rules-board-large",
+    /// As many pieces as a camp has holes.
+    RulesPiecesCamp = "rules-pieces-camp",
+    /// Any number of players.
+    RulesPlayersAny = "rules-players-any",
+    /// Short hops.
+    RulesJumpAdjacent = "rules-jump-adjacent",
+    /// Long hops.
+    RulesJumpLong = "rules-jump-long",
+    /// Camps of others may be used.
+    RulesOthersOpen = "rules-others-open",
+    /// Camps of others may be passed.
+    RulesOthersPass = "rules-others-pass",
+    /// Camps of others are closed.
+    RulesOthersClosed = "rules-others-closed",
+    /// Camps of nobody may be used.
+    RulesUnusedOpen = "rules-unused-open",
+    /// Camps of nobody may be passed.
+    RulesUnusedPass = "rules-unused-pass",
+    /// Camps of nobody are closed.
+    RulesUnusedClosed = "rules-unused-closed",
+    /// The goal may be left.
+    RulesExitFree = "rules-exit-free",
+    /// The goal may not be left.
+    RulesExitLocked = "rules-exit-locked",
+    /// Nothing against blocking.
+    RulesBlockingNone = "rules-blocking-none",
+    /// Swaps.
+    RulesBlockingSwap = "rules-blocking-swap",
+    /// A full goal counts.
+    RulesBlockingFullGoal = "rules-blocking-full-goal",
+    /// A seat that cannot move passes.
+    RulesNoMovePass = "rules-no-move-pass",
+    /// A seat that cannot move is out.
+    RulesNoMoveForfeit = "rules-no-move-forfeit",
+    /// A toss.
+    RulesFirstToss = "rules-first-toss",
+    /// The game goes on for the places.
+    RulesPlayOn = "rules-play-on",
+    /// The game ends with the first.
+    RulesPlayOnNot = "rules-play-on-not",
+    /// No deadlines.
+    RulesDeadlinesNone = "rules-deadlines-none",
+    /// Positions may come back.
+    RulesRepetitionNone = "rules-repetition-none",
+    /// No turn limit.
+    RulesTurnsNone = "rules-turns-none",
+    // Values of switches
+    /// Values of `board`.
+    ExpectedBoard = "expected-board",
+    /// Values of `pieces`.
+    ExpectedPieces = "expected-pieces",
+    /// Values of `players`.
+    ExpectedPlayers = "expected-players",
+    /// Values of `jump`.
+    ExpectedJump = "expected-jump",
+    /// Values of switches about camps.
+    ExpectedCamps = "expected-camps",
+    /// Values of `goal_exit`.
+    ExpectedGoalExit = "expected-goal-exit",
+    /// Values of `blocking`.
+    ExpectedBlocking = "expected-blocking",
+    /// Values of `no_move`.
+    ExpectedNoMove = "expected-no-move",
+    /// Values of `first_player`.
+    ExpectedFirstPlayer = "expected-first-player",
+    /// Values of `play_on`.
+    ExpectedPlayOn = "expected-play-on",
+    /// Values of `deadlines`.
+    ExpectedDeadlines = "expected-deadlines",
+    /// Values of `repetition`.
+    ExpectedRepetition = "expected-repetition",
+    /// Values of `max_turns`.
+    ExpectedMaxTurns = "expected-max-turns",
+    // What is wrong with rules and positions
+    /// No pieces at all.
+    ZoneEmpty = "zone-empty",
+    /// What should be a text is none.
+    BookNotText = "book-not-text",
+    /// A field stands there twice.
+    FieldTwice = "field-twice",
+    /// The form of the field of passes.
+    FieldPasses = "field-passes",
+    // What the commands print and refuse
+    /// The form of a setting.
+    SettingForm = "setting-form",
+    /// No seating is written like that.
+    NoSuchSeating = "no-such-seating",
+    /// A file without presets.
+    NoPresets = "no-presets",
+    /// A preset that changes nothing.
+    AllClassic = "all-classic",
+    /// Over what a preset changes.
+    DifferentFromClassic = "different-from-classic",
+    /// Over what a preset leaves as it is.
+    AsInClassic = "as-in-classic",
+    /// Over the rules of a preset that changes nothing.
+    ItsRules = "its-rules",
+    /// A match of no games.
+    NothingToPlay = "nothing-to-play",
+    /// A crossing is for one seat.
+    MoreThanOneSeat = "more-than-one-seat",
+    /// A crossing from a position that is over.
+    OverThere = "over-there",
+    // Saved games
+    /// A record whose end is missing.
+    RecordCutOff = "record-cut-off",
+    /// A file that is something else.
+    RecordNone = "record-none",
+    /// A record that was changed.
+    RecordDigest = "record-digest",
+    /// What `started` takes.
+    RecordMoment = "record-moment",
+    /// What `seed` takes.
+    RecordNumber = "record-number",
+    /// What `actions` and `keys` take.
+    RecordTexts = "record-texts",
+    /// What `seats` takes.
+    RecordTables = "record-tables",
+    /// What `rules` and `game` take.
+    RecordTable = "record-table",
+    /// What other keys of a record take.
+    RecordText = "record-text",
+    /// A record was signed as it is.
+    Sealed = "sealed",
+    /// There is no game to go on with.
+    NothingToResume = "nothing-to-resume",
+    /// There is no place to keep games in.
+    NoHome = "no-home",
+    /// Another program plays a saved game.
+    GameBusy = "game-busy",
+    /// Said when the program ends and a game is not over.
+    Saved = "saved",
+    // The program itself
+    /// A part of the program broke down; the report of it stands above.
+    BrokenDown = "broken-down",
+    /// Told instead of a screen where there can be none.
+    NotATerminal = "not-a-terminal",
+}

@@ -1,0 +1,260 @@
+//! The messages that quote something, each a function of what it quotes.
+//!
+//! Their words are in the files of the languages, under the name given here; what is said when is
+//! left to the files beside this one. So the compiler finds a message that nobody says and one that
+//! is said without what it quotes, and a test compares this list with the files.
+
+use fluent_bundle::FluentValue;
+
+use crate::rules::Seat;
+
+/// A message with what it quotes.
+pub struct Message {
+    /// Its name in the files of the languages.
+    pub id: &'static str,
+    /// The names and values of what it quotes.
+    pub arguments: Vec<(&'static str, Argument)>,
+}
+
+/// Something quoted: words, or a number that may choose between singular and plural.
+pub struct Argument(FluentValue<'static>);
+
+impl From<Argument> for FluentValue<'_> {
+    fn from(argument: Argument) -> Self {
+        argument.0
+    }
+}
+
+impl From<String> for Argument {
+    fn from(words: String) -> Self {
+        Self(words.into())
+    }
+}
+
+impl From<&str> for Argument {
+    fn from(words: &str) -> Self {
+        words.to_owned().into()
+    }
+}
+
+impl From<&String> for Argument {
+    fn from(words: &String) -> Self {
+        words.clone().into()
+    }
+}
+
+impl From<Seat> for Argument {
+    fn from(seat: Seat) -> Self {
+        seat.to_string().into()
+    }
+}
+
+impl From<u32> for Argument {
+    fn from(number: u32) -> Self {
+        Self(number.into())
+    }
+}
+
+impl From<usize> for Argument {
+    fn from(number: usize) -> Self {
+        // Fluent counts in floating point: what it could round is quoted as it is written.
+        u32::try_from(number).map_or_else(|_| number.to_string().into(), Self::from)
+    }
+}
+
+impl From<i64> for Argument {
+    fn from(number: i64) -> Self {
+        u32::try_from(number).map_or_else(|_| number.to_string().into(), Self::from)
+    }
+}
+
+/// Declares the messages: a function each, by the names of what it quotes.
+macro_rules! messages {
+    ($($message:ident($($argument:ident),+) = $id:literal,)*) => {
+        $(pub fn $message($($argument: impl Into<Argument>),+) -> Message {
+            Message { id: $id, arguments: vec![$((stringify!($argument), $argument.into())),+] }
+        })*
+
+        /// The names of all messages, each with those of what it quotes.
+        #[cfg(test)]
+        pub const ALL: &[(&str, &[&str])] = &[$(($id, &[$(stringify!($argument)),+]),)*];
+    };
+}
+
+messages! {
+    // Lists
+    list_comma(head, item) = "list-comma",
+    list_and(head, item) = "list-and",
+    list_or(head, item) = "list-or",
+
+    // Seats and players
+    seat_colour(seat, colour) = "seat-colour",
+    players_not_allowed(preset, players) = "players-not-allowed",
+
+    // The board: whose turn it is and what can be done
+    turn(turn, seat) = "turn",
+    first_turn(seat, pieces, goal) = "first-turn",
+    to_move_here(seat, hole) = "to-move-here",
+    to_move(seat) = "to-move",
+    picked(targets) = "picked",
+    preview_swap(route, seat, hole) = "preview-swap",
+    preview_out(route) = "preview-out",
+    preview_step(route) = "preview-step",
+    preview_hops(route, hops) = "preview-hops",
+    deadline(pieces, turn) = "deadline",
+    out_by_deadline(seat) = "out-by-deadline",
+    out_by_no_move(seat) = "out-by-no-move",
+    out_by_resigning(seat) = "out-by-resigning",
+    must_pass(seat) = "must-pass",
+    thinking(seat) = "thinking",
+    flying(seat, moved) = "flying",
+    game_over(ending) = "game-over",
+    completion(moved) = "completion",
+    completions(number, moves) = "completions",
+    hole_of(seat) = "hole-of",
+    goal_of(seat) = "goal-of",
+    hole_in_goal(stands, goal) = "hole-in-goal",
+    hole_and_deadline(stands, deadline) = "hole-and-deadline",
+    bots_turn(seat) = "bots-turn",
+    cannot_move(hole) = "cannot-move",
+    bot_failed(seat) = "bot-failed",
+    undone(moves) = "undone",
+    redone(moves) = "redone",
+    scrolled(moves) = "scrolled",
+    too_small(size, needed) = "too-small",
+
+    // Looking back at a game
+    look_title(at, all) = "look-title",
+    look_runs(milliseconds) = "look-runs",
+    look_typed(number) = "look-typed",
+    look_played(seat, action) = "look-played",
+
+    // Windows and pages
+    place(place) = "place",
+    winner(seat) = "winner",
+    winners(seats) = "winners",
+    alone_home(seat) = "alone-home",
+    result_hops(hops) = "result-hops",
+    result_line(turns, home, pieces, hops) = "result-line",
+    ask_resign(seat) = "ask-resign",
+    rules_title(name) = "rules-title",
+
+    // Why a move is refused
+    refusal_not_playing(seat) = "refusal-not-playing",
+    refusal_no_piece(hole) = "refusal-no-piece",
+    refusal_not_yours(hole, owner, seat) = "refusal-not-yours",
+    refusal_nowhere(hole) = "refusal-nowhere",
+    refusal_unreachable(from, to) = "refusal-unreachable",
+    refusal_leg(from, to, fault) = "refusal-leg",
+    refusal_hop(number, from, to, fault) = "refusal-hop",
+    refusal_may_not_stop(hole) = "refusal-may-not-stop",
+    refusal_goal_locked(from, to) = "refusal-goal-locked",
+    leg_taken(seat) = "leg-taken",
+    leg_swap_needs_full_goal(hole) = "leg-swap-needs-full-goal",
+    leg_nothing_to_hop(hole) = "leg-nothing-to-hop",
+    leg_in_the_way(hole) = "leg-in-the-way",
+    move_text_no_hole(name) = "move-text-no-hole",
+
+    // Rules in plain words
+    rules_board_other(side) = "rules-board-other",
+    rules_pieces(pieces) = "rules-pieces",
+    rules_pieces_with(pieces, players) = "rules-pieces-with",
+    rules_pieces_table(list) = "rules-pieces-table",
+    rules_players(list) = "rules-players",
+    rules_first_seat(seat) = "rules-first-seat",
+    rules_deadline(pieces, turn) = "rules-deadline",
+    rules_deadline_held(pieces, turn) = "rules-deadline-held",
+    rules_deadlines(list) = "rules-deadlines",
+    rules_repetition(times) = "rules-repetition",
+    rules_turns(turns) = "rules-turns",
+
+    // What is wrong with settings
+    setting_unknown(key, switches) = "setting-unknown",
+    setting_near(key, near) = "setting-near",
+    setting_value(expected) = "setting-value",
+
+    // Contradictions of rules
+    fault_board(side, expected) = "fault-board",
+    fault_pieces_key(key, most) = "fault-pieces-key",
+    fault_pieces(pieces, players, seating, reason, fitting) = "fault-pieces",
+    fault_players_number(players, most) = "fault-players-number",
+    fault_players_nobody(expected) = "fault-players-nobody",
+    fault_players_not_allowed(players, allowed) = "fault-players-not-allowed",
+    fault_first_player(seat, players, seats) = "fault-first-player",
+    fault_deadline_turn(number, turn) = "fault-deadline-turn",
+    fault_deadline_out_none(number, out) = "fault-deadline-out-none",
+    fault_deadline_out(number, out, pieces) = "fault-deadline-out",
+    fault_deadline_order(number) = "fault-deadline-order",
+    fault_repetition(times, expected) = "fault-repetition",
+    fault_max_turns(turns, expected) = "fault-max-turns",
+    zone_not_centred(pieces, row) = "zone-not-centred",
+    zone_too_many(holes) = "zone-too-many",
+    zone_own_goal(seat) = "zone-own-goal",
+    zone_starts_overlap(seat, other) = "zone-starts-overlap",
+
+    // What is wrong with a rules file
+    book_syntax(message) = "book-syntax",
+    book_not_a_preset(key) = "book-not-a-preset",
+    book_name(name) = "book-name",
+    book_unknown_base(presets) = "book-unknown-base",
+    book_circle(presets) = "book-circle",
+
+    // What is wrong with the text of a position
+    position_rows(rows, expected) = "position-rows",
+    position_row_length(row, holes, expected) = "position-row-length",
+    position_sign(row, sign, letters) = "position-sign",
+    position_count(seat, pieces, expected) = "position-count",
+    position_turn_missing(letters) = "position-turn-missing",
+    position_turn(found, letters) = "position-turn",
+    position_unknown_field(field) = "position-unknown-field",
+    field_turns(seats) = "field-turns",
+    field_seats(letters) = "field-seats",
+    field_not_home(seat) = "field-not-home",
+
+    // What the commands print and refuse
+    unreadable(error) = "unreadable",
+    no_toml_value(value, error) = "no-toml-value",
+    players_and_seats(seating, seats, named) = "players-and-seats",
+    too_many_seats(seats) = "too-many-seats",
+    no_such_preset(name, presets) = "no-such-preset",
+    preset_with(preset, players) = "preset-with",
+    who_can_sit(bots) = "who-can-sit",
+    no_such_bot(bots) = "no-such-bot",
+    fine_with(preset, numbers) = "fine-with",
+    players_line(numbers) = "players-line",
+    based_on(preset) = "based-on",
+    games_left(played, games, time) = "games-left",
+    match_played(preset, players, seed, games, decided, drawn, unfinished) = "match-played",
+    alone_one_seat(seating) = "alone-one-seat",
+    no_crossing(width) = "no-crossing",
+    bench_out_of_date(preset) = "bench-out-of-date",
+    larger_than(mebibytes) = "larger-than",
+
+    // Saved games
+    saved_won(moves, seat) = "saved-won",
+    saved_over(moves, ending) = "saved-over",
+    saved_led(moves, seat) = "saved-led",
+    saved_moves(moves) = "saved-moves",
+    no_games(folder) = "no-games",
+    no_such_game_yet(name) = "no-such-game-yet",
+    no_such_game(name, games) = "no-such-game",
+    sound(state) = "sound",
+    no_such_action(number, moves) = "no-such-action",
+    unwritable(error) = "unwritable",
+    unsaved(error) = "unsaved",
+    kept_in(file) = "kept-in",
+
+    // What is wrong with a saved game
+    record_too_large(mebibytes) = "record-too-large",
+    record_version(found) = "record-version",
+    record_unknown_key(key, keys) = "record-unknown-key",
+    record_missing(key) = "record-missing",
+    record_wrong_value(key, value, expected) = "record-wrong-value",
+    record_rules(fault) = "record-rules",
+    record_action(number, text, error) = "record-action",
+    record_diverged(number) = "record-diverged",
+    record_keys(found, expected) = "record-keys",
+    record_seats(found) = "record-seats",
+    record_player(found) = "record-player",
+    action_seat(found) = "action-seat",
+}

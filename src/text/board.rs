@@ -46,7 +46,7 @@ mod tests {
         assert_eq!(lines.len(), 13);
         assert_eq!(lines[0], "j13           D");
         assert_eq!(lines[3], "d10  . . . . . . . . . . m10");
-        assert_eq!(lines[10], "d3         A A A        f3");
+        assert_eq!(lines[10], "d3          A A A        f3");
         assert_eq!(lines[12], "d1            A");
     }
 }

@@ -23,8 +23,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::bot::Level;
-use crate::rules::acts_on_terminal;
-use crate::text::{Join, Language, Words};
+use crate::text::{Join, Language, Words, harmless};
 
 /// How the program ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -154,14 +153,6 @@ fn end(done: Outcome) -> ExitCode {
             failure.exit.into()
         }
     }
-}
-
-/// A line that does nothing to a terminal, whatever a file or an argument says: control characters
-/// and marks that turn the direction of writing are spelled out.
-fn harmless(line: &str) -> String {
-    line.chars()
-        .map(|c| if acts_on_terminal(c) { c.escape_unicode().to_string() } else { c.to_string() })
-        .collect()
 }
 
 /// The bots there are, as they are named on the command line.

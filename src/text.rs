@@ -27,9 +27,19 @@ mod command;
 #[cfg(test)]
 mod complete;
 
+use crate::rules::acts_on_terminal;
+
 pub use board::board;
 pub use label::Label;
 pub use language::Language;
 pub use list::Join;
 pub use screen::Hue;
 pub use words::Words;
+
+/// A line that does nothing to a terminal, whatever a file or an argument says: control characters
+/// and marks that turn the direction of writing are spelled out.
+pub fn harmless(line: &str) -> String {
+    line.chars()
+        .map(|c| if acts_on_terminal(c) { c.escape_unicode().to_string() } else { c.to_string() })
+        .collect()
+}

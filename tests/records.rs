@@ -12,8 +12,9 @@ use rand::prelude::*;
 use starhop::bot::Level;
 use starhop::game::{Action, Game};
 use starhop::record::{Kind, LARGEST, Record, Scribe, Seal};
-use starhop::rules::{BySeat, Draft, Rules, Seat, Seating};
+use starhop::rules::{BySeat, Draft, Rules, Seat, Seating, acts_on_terminal};
 use starhop::table::{self, Name, Player};
+use starhop::text::Words;
 
 fn record(game: Game, seed: u64) -> Record {
     let players = [Player::Human, Player::Bot(Level::Easy), Player::Bot(Level::Expert)];
@@ -230,6 +231,24 @@ fn what_was_edited_on_purpose_can_be_sealed_again() {
     let sealed = Record::read(&text, Seal::Ignored).expect("only the seal is broken").text();
     assert_eq!(read(&sealed).expect("it is sealed").text(), sealed);
     assert!(sealed.contains("Eve"));
+}
+
+#[test]
+fn nothing_that_a_record_says_acts_on_a_terminal() {
+    let wounded = |from: &str, to: &str| small().text().replacen(from, to, 1);
+    let texts = [
+        wounded("\"open\"", "\"op\u{202e}en\""),
+        wounded("\"human\"", "\"\\u001b[2J\""),
+        wounded("seed =", "\"\\u0007\" ="),
+    ];
+    for text in texts {
+        let error = Record::read(&text, Seal::Checked).expect_err("it is damaged");
+        let lines = Words::default().record_error("file", &error).concat();
+        assert!(!lines.chars().any(acts_on_terminal), "{lines:?}");
+    }
+    let named = wounded("\"anything\"", "\"any\\u001bthing\"");
+    let record = Record::read(&named, Seal::Ignored).expect("only the name is odd");
+    assert_eq!(record.preset, "anything");
 }
 
 #[test]

@@ -16,7 +16,7 @@ use super::{Failure, Outcome};
 use crate::bot::{self, Guide, Level, Report};
 use crate::game::{Ending, Game, Typed};
 use crate::rules::{Book, Seating};
-use crate::text::Words;
+use crate::text::{Words, harmless};
 
 /// No line is longer; the rest of a longer one is read as the next.
 const LONGEST_LINE: u64 = 1 << 20;
@@ -34,7 +34,7 @@ pub fn run(options: &GameOptions, words: Words) -> Outcome {
             return Ok(());
         }
         if let Err(problem) = door.obey(line.trim()) {
-            say(&format!("info string {}", super::harmless(&problem)));
+            say(&format!("info string {}", harmless(&problem)));
         }
     }
 }

@@ -9,12 +9,15 @@ use toml::de::DeTable;
 use super::source::{Found, Section, Source, as_table};
 use super::{FORMAT, KEY_EVERY, Kind, LARGEST, Record, RecordError, SeatFault, seal};
 use crate::game::{Game, Position};
-use crate::rules::{BySeat, Draft, Rules, Seat, Seating};
+use crate::rules::{BySeat, Draft, Rules, Seat, Seating, acts_on_terminal};
 use crate::table::{Name, Player};
 
 const ROOT: [&str; 8] = ["format", "started", "preset", "seed", "start", "rules", "seats", "game"];
 const SEAT: [&str; 3] = ["seat", "player", "name"];
 const GAME: [&str; 3] = ["actions", "keys", "digest"];
+
+/// No rule set needs a longer name.
+const LONGEST_NAME: usize = 60;
 
 /// Whether a record must still be as it was sealed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,7 +41,7 @@ impl Record {
         let source = Source::new(text);
         let mut root = root(&source, text, seal)?;
         let started = started(&source, &mut root)?;
-        let preset = root.optional_text("preset")?.unwrap_or_default().into_owned();
+        let preset = harmless(&root.optional_text("preset")?.unwrap_or_default());
         let seed = seed(&source, &mut root)?;
         let seated = seats(&source, root.list("seats")?)?;
         let rules = Arc::new(rules(&source, root.table("rules")?, seated.seating)?);
@@ -107,6 +110,11 @@ fn started(source: &Source<'_>, root: &mut Section<'_>) -> Result<Option<i64>, R
         Some(moment) => Ok(Some(moment.as_second())),
         None => Err(source.wrong("started", &value)),
     }
+}
+
+/// The name of a rule set as far as a screen can show it.
+fn harmless(name: &str) -> String {
+    name.chars().filter(|&sign| !acts_on_terminal(sign)).take(LONGEST_NAME).collect()
 }
 
 /// The seed is a text: a TOML integer cannot be as large.

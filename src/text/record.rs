@@ -1,6 +1,6 @@
 //! What is wrong with a saved game.
 
-use super::{Join, Label, Words, message};
+use super::{Join, Label, Words, harmless, message};
 use crate::game::ActionError;
 use crate::record::{Kind, RecordError, SeatFault};
 use crate::rules::Rules;
@@ -10,7 +10,7 @@ impl Words {
     pub fn record_error(self, file: &str, error: &RecordError) -> Vec<String> {
         let line = error.line;
         let told = self.record_kind(&error.kind).into_iter();
-        told.map(|what| format!("{file}:{line}: {what}")).collect()
+        told.map(|what| harmless(&format!("{file}:{line}: {what}"))).collect()
     }
 
     fn record_kind(self, kind: &Kind) -> Vec<String> {
@@ -23,12 +23,10 @@ impl Words {
             Kind::Version { found } => message::record_version(found.to_string()),
             Kind::UnknownKey { key, known } => {
                 let known: Vec<String> = known.iter().map(|key| format!("`{key}`")).collect();
-                let key = key.escape_debug().to_string();
                 message::record_unknown_key(key, self.list(&known, Join::And))
             }
             Kind::Missing { key } => message::record_missing(*key),
             Kind::WrongValue { key, value } => {
-                let value = value.escape_debug().to_string();
                 message::record_wrong_value(*key, value, self.say(record_value(key)))
             }
             Kind::Switch { key, value, error } => {
@@ -44,7 +42,6 @@ impl Words {
                 return told.map(|error| format!("start: {error}")).collect();
             }
             Kind::Action { rules, number, text, error } => {
-                let text = text.escape_debug().to_string();
                 message::record_action(*number, text, self.action_error(rules, error))
             }
             Kind::Diverged { number } => message::record_diverged(*number),
@@ -58,9 +55,7 @@ impl Words {
     pub fn action_error(self, rules: &Rules, error: &ActionError) -> String {
         match error {
             ActionError::Text(error) => self.move_text_error(error),
-            ActionError::Seat { found } => {
-                self.tell(message::action_seat(found.escape_debug().to_string()))
-            }
+            ActionError::Seat { found } => self.tell(message::action_seat(found)),
             ActionError::Refused(why) => self.refusal(rules, why),
         }
     }
@@ -80,7 +75,7 @@ fn record_value(key: &str) -> Label {
 
 fn seat_fault(fault: &SeatFault) -> message::Message {
     match fault {
-        SeatFault::Letters { found } => message::record_seats(found.escape_debug().to_string()),
-        SeatFault::Player { found } => message::record_player(found.escape_debug().to_string()),
+        SeatFault::Letters { found } => message::record_seats(found),
+        SeatFault::Player { found } => message::record_player(found),
     }
 }

@@ -5,6 +5,7 @@
 //! means is left to [`tui`](crate::tui).
 
 mod environment;
+mod errands;
 mod store;
 mod saver;
 mod session;
@@ -25,9 +26,10 @@ use crate::table::Ticket;
 use crate::text::{Label, Words};
 use crate::tui::{Input, Model, Request};
 
-pub use crate::tui::{Capture, Glyphs, Origin, Seated};
+pub use crate::tui::{Capture, Glyphs, Listed, Origin, Seated};
 pub use environment::Colors;
-pub use store::{Saved, Store, local_time, read as read_saved};
+pub use errands::{latest, list as saved_games, read as read_saved};
+pub use store::Store;
 pub use thinker::Choose;
 
 use saver::Saver;
@@ -120,13 +122,17 @@ pub fn run_with(launch: Launch, choose: Choose) -> io::Result<()> {
     // Asking once sets up the watch on the size of the terminal: a change between here and the first
     // read by the thread below must not be lost.
     event::poll(Duration::ZERO)?;
-    let model = Model::new(
+    let mut model = Model::new(
         launch.book,
         launch.game,
         launch.seed,
         environment::settings(&launch.options, |name| std::env::var(name).ok()),
         session.size(),
     );
+    // Reading the folder takes no longer than its newest game; a trouble is told when it matters.
+    if launch.store.as_ref().is_some_and(|store| matches!(latest(store), Ok(Some(_)))) {
+        model.offer_to_continue();
+    }
     listen(&sender, words)?;
     signals::listen(&sender, words)?;
     let thinker = Thinker::new(sender, choose);
@@ -260,6 +266,15 @@ impl Program {
                 Request::Save(saving) => {
                     let trouble = self.saver.save(&saving).err().map(|error| error.to_string());
                     self.model.update(Input::Kept(trouble), self.began.elapsed());
+                }
+                Request::Errand(errand) => {
+                    let found = errands::run(self.saver.store(), errand, self.words);
+                    let now = self.began.elapsed();
+                    let requests = self.model.update(Input::Found(found), now);
+                    // A game that was found may ask for its bot; nothing in it runs an errand.
+                    if let Some(end) = self.perform(requests, session)? {
+                        return Ok(Some(end));
+                    }
                 }
                 Request::Mouse(capture) => session.capture(capture)?,
                 Request::Suspend => self.suspend(session)?,

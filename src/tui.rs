@@ -9,6 +9,7 @@
 //! [`game`](crate::game).
 
 mod keep;
+mod games;
 mod intent;
 mod keys;
 mod theme;
@@ -24,15 +25,18 @@ mod look;
 mod entry;
 mod start;
 mod start_view;
+mod games_view;
 mod dialog;
 mod page;
 mod model;
 mod dialog_view;
+mod saved;
 mod pointer;
 mod panel;
 mod status;
 mod view;
 
+pub use games::{Errand, Found, Listed, Trouble};
 pub use intent::{Bearing, Capture, Input, Intent, Request};
 pub use keep::{Origin, Saving, Seated};
 pub use keys::Context;

@@ -5,9 +5,11 @@ mod desk;
 
 use desk::{Desk, SETTINGS, seated, seated_at};
 use ratatui::crossterm::event::{MouseButton, MouseEventKind};
-use starhop::game::Action;
-use starhop::record::{Record, Seal};
-use starhop::tui::{Glyphs, Input, Origin, Seated, Settings, Theme};
+use starhop::game::{Action, Ending};
+use starhop::record::{Record, Seal, Summary};
+use starhop::tui::{
+    Errand, Found, Glyphs, Input, Listed, Origin, Seated, Settings, Theme, Trouble,
+};
 
 const USUAL: (u16, u16) = (80, 24);
 const SMALL: (u16, u16) = (60, 20);
@@ -320,6 +322,126 @@ fn looking_back_changes_nothing_until_the_game_goes_on_from_there() {
     assert!(desk.find("turn 1: D (cyan) to move").is_some());
     desk.keys("U");
     assert!(desk.find("turn 2: A (red) to move").is_some(), "what came after can be played again");
+}
+
+fn listed(name: &str, summary: Result<Summary, Trouble>) -> Listed {
+    let path = format!("/games/{name}.toml").into();
+    Listed { path, name: name.to_owned(), written: 0, when: "2026-11-30 14:44".to_owned(), summary }
+}
+
+/// One game that goes on, one that is over, one that is damaged.
+fn games() -> Vec<Listed> {
+    let mut desk = Desk::game("small", 2, USUAL);
+    desk.play("d3-d4");
+    let record = |text: &String| Record::read(text, Seal::Checked);
+    let going_on = record(&desk.saved[0]).expect("it is whole").summary();
+    let over = Summary { ending: Some(Ending::Decided), actions: 41, ..going_on.clone() };
+    let cut = record(&"format = 1".to_owned()).expect_err("it is cut off");
+    vec![
+        listed("small-1", Ok(going_on)),
+        listed("won", Ok(over)),
+        listed("broken", Err(Trouble::Wrong(Box::new(cut)))),
+    ]
+}
+
+fn list(size: (u16, u16)) -> Desk {
+    let mut desk = Desk::start(size);
+    desk.keys("l");
+    assert_eq!(desk.errands, [Errand::List]);
+    desk.list(games());
+    desk
+}
+
+#[test]
+fn the_list_of_saved_games() {
+    pictures("games", &[USUAL, SMALL], list);
+    pictures("games_damaged", &[USUAL], |size| {
+        let mut desk = list(size);
+        desk.keys("End");
+        desk
+    });
+    pictures("games_none", &[USUAL], |size| {
+        let mut desk = Desk::start(size);
+        desk.list(Vec::new());
+        desk
+    });
+}
+
+#[test]
+fn a_saved_game_goes_on_one_that_is_over_is_watched_a_damaged_one_stays() {
+    let mut desk = list(USUAL);
+    desk.keys("Enter");
+    assert_eq!(desk.errands.pop(), Some(Errand::Resume("/games/small-1.toml".into())));
+    desk.keys("w");
+    assert_eq!(desk.errands.pop(), Some(Errand::Replay("/games/small-1.toml".into())));
+    desk.keys("Down Enter");
+    assert_eq!(desk.errands.pop(), Some(Errand::Replay("/games/won.toml".into())));
+    desk.keys("Down Enter w");
+    assert_eq!(desk.errands.pop(), None);
+    desk.keys("Esc");
+    assert!(desk.find("Players").is_some());
+}
+
+#[test]
+fn a_saved_game_is_deleted_after_a_question() {
+    let mut desk = list(USUAL);
+    desk.keys("d n");
+    assert!(desk.errands.is_empty() && desk.find("small-1").is_some());
+    desk.keys("d y");
+    assert_eq!(desk.errands.pop(), Some(Errand::Delete("/games/small-1.toml".into())));
+    desk.list(games().split_off(1));
+    assert!(desk.find("small-1").is_none() && desk.find("won").is_some());
+}
+
+#[test]
+fn a_click_chooses_a_saved_game_and_another_opens_it() {
+    let mut desk = list(USUAL);
+    let row = (5, 3);
+    desk.click(row);
+    assert!(desk.errands.is_empty());
+    desk.click(row);
+    assert_eq!(desk.errands.pop(), Some(Errand::Replay("/games/won.toml".into())));
+}
+
+#[test]
+fn a_game_that_was_found_goes_on_where_it_was() {
+    let mut desk = Desk::game("small", 2, USUAL);
+    desk.play("d3-d4");
+    let record = Record::read(&desk.saved[0], Seal::Checked).expect("it is whole");
+    let origin = Origin::Saved("/games/small-1.toml".into());
+    let mut desk = list(USUAL);
+    desk.input(Input::Found(Found::Game(Box::new(Seated { record, origin }))));
+    assert!(desk.find("turn 1: D (cyan) to move").is_some() && desk.saved.is_empty());
+    desk.keys("u");
+    assert!(desk.find("turn 1: A (red) to move").is_some(), "the past is there too");
+    desk.keys("q Esc");
+    assert!(!desk.ended);
+}
+
+#[test]
+fn a_copy_of_the_game_is_kept_under_a_name() {
+    let mut desk = Desk::game("small", 2, USUAL);
+    desk.play("d3-d4");
+    desk.keys("q Down Down Down Down Enter S u n x Backspace Enter");
+    match desk.errands.pop() {
+        Some(Errand::Copy { name, text }) => {
+            assert_eq!(name, "Sun");
+            let record = Record::read(&text, Seal::Checked).expect("it is whole");
+            assert_eq!(record.game.actions().len(), 1);
+        }
+        other => panic!("{other:?}: {}", desk.text()),
+    }
+    desk.input(Input::Found(Found::Told("A copy is kept as Sun.".to_owned())));
+    assert!(desk.find("A copy is kept as Sun.").is_some());
+}
+
+#[test]
+fn going_on_is_offered_once_there_is_something_to_go_on_with() {
+    let mut desk = Desk::start(USUAL);
+    assert!(desk.find("[ Continue ]").is_none());
+    desk.model.offer_to_continue();
+    desk.click(desk.find("[ Continue ]").expect("it is offered"));
+    assert_eq!(desk.errands, [Errand::Continue]);
 }
 
 #[test]

@@ -10,7 +10,7 @@ use std::sync::mpsc::{self, Sender};
 use std::thread::{self, JoinHandle};
 use std::time::SystemTime;
 
-use super::store::{Keeper, Store, local_time};
+use super::store::{Keeper, Store, file_name, local_time};
 use crate::text::{Label, Words};
 use crate::tui::{Origin, Saving};
 
@@ -29,15 +29,22 @@ impl Saver {
         Self { store, current: None, disk: None, words }
     }
 
+    /// The folder.
+    pub fn store(&self) -> Option<&Store> {
+        self.store.as_ref()
+    }
+
     /// Saves a game.
     ///
     /// # Errors
     ///
     /// Why it could not be saved.
     pub fn save(&mut self, saving: &Saving) -> io::Result<()> {
-        let keeper = match self.current.take() {
-            Some((game, keeper)) if game == saving.game => keeper,
-            _ => self.keeper(saving)?,
+        // Another game's file is let go first: it may be the one that is wanted now.
+        let current = self.current.take().filter(|(game, _)| *game == saving.game);
+        let keeper = match current {
+            Some((_, keeper)) => keeper,
+            None => self.keeper(saving)?,
         };
         let written = keeper.write(&saving.text);
         self.current = Some((saving.game, keeper));
@@ -69,8 +76,7 @@ impl Drop for Saver {
 
 /// What a file is called that has no name yet: the rules, and when it was begun.
 fn name(preset: &str, moment: SystemTime) -> String {
-    let safe = preset.chars().map(|sign| if sign.is_alphanumeric() { sign } else { '-' });
-    let safe: String = safe.take(40).collect();
+    let safe = file_name(preset);
     format!("{safe}-{}", local_time(moment).strftime("%Y-%m-%d-%H%M%S"))
 }
 

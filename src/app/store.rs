@@ -22,6 +22,9 @@ use crate::text::{Label, Words};
 /// What the files of saved games end in.
 const EXTENSION: &str = "toml";
 
+/// The most signs of a file's name, far below what file systems take.
+const LONGEST_NAME: usize = 60;
+
 /// The folder of saved games.
 #[derive(Clone, Debug)]
 pub struct Store {
@@ -143,6 +146,22 @@ impl Store {
         Keeper::of(path.to_owned())?.ok_or_else(|| busy(words))?.write(text)?.sync_all()
     }
 
+    /// Keeps a text under a name; its file comes back.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be written, or a game of that name is there already.
+    pub fn copy(&self, name: &str, text: &str, words: Words) -> io::Result<PathBuf> {
+        let name = file_name(name);
+        let path = self.file(&name);
+        if name.is_empty() || path.exists() {
+            let taken = words.say(Label::NameTaken);
+            return Err(io::Error::new(io::ErrorKind::AlreadyExists, taken));
+        }
+        fs::create_dir_all(&self.folder)?;
+        Self::replace(&path, text, words).map(|()| path)
+    }
+
     /// Removes a saved game and the copy kept of it.
     ///
     /// # Errors
@@ -156,6 +175,13 @@ impl Store {
             _ => Ok(()),
         }
     }
+}
+
+/// A name as a file can have it anywhere: letters and digits, with hyphens for everything else.
+pub fn file_name(name: &str) -> String {
+    let sign = |sign: char| if sign.is_alphanumeric() || sign == '_' { sign } else { '-' };
+    let safe: String = name.trim().chars().map(sign).take(LONGEST_NAME).collect();
+    safe.trim_matches('-').to_owned()
 }
 
 fn busy(words: Words) -> io::Error {

@@ -72,6 +72,7 @@ impl Thinker {
                 Request::Think(thought) => self.think(thought),
                 Request::Cancel => self.cancel(),
                 Request::Save(_)
+                | Request::Errand(_)
                 | Request::Mouse(_)
                 | Request::Suspend
                 | Request::Redraw

@@ -4,14 +4,13 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 use jiff::Timestamp;
-use jiff::civil::DateTime;
 use serde_json::{Value, json};
 
 use super::{Exit, Failure, Outcome, picture, print, print_json};
-use crate::app::{Saved, Store, local_time, read_saved};
+use crate::app::{self, Listed, Store};
 use crate::game::Game;
-use crate::record::{Record, Seal, Summary};
-use crate::rules::Switch;
+use crate::record::{Record, Seal};
+use crate::rules::{Seat, Switch};
 use crate::text::{self, Label, Words};
 
 /// The arguments of `games`.
@@ -79,86 +78,56 @@ fn store(words: Words) -> Result<Store, Failure> {
 pub fn games(args: &GamesArgs, words: Words) -> Outcome {
     let store = store(words)?;
     let folder = store.folder().display().to_string();
-    let games: Vec<Listed> = store.list()?.into_iter().map(|it| Listed::read(it, words)).collect();
+    let games = app::saved_games(&store)?;
     if args.json {
-        let games: Vec<Value> = games.iter().map(Listed::json).collect();
+        let games: Vec<Value> = games.iter().map(|game| in_list(game, words)).collect();
         return print_json(&json!({ "folder": folder, "games": games }));
     }
     if games.is_empty() {
         return print(&format!("{}\n", words.no_games(&folder)));
     }
-    print(&games.iter().map(|it| it.lines(words)).collect::<String>())
+    print(&games.iter().map(|game| lines(game, words)).collect::<String>())
 }
 
-/// A saved game in the list.
-struct Listed {
-    name: String,
-    path: PathBuf,
-    written: Timestamp,
-    local: DateTime,
-    summary: Result<Summary, Vec<String>>,
+fn lines(game: &Listed, words: Words) -> String {
+    let told = match &game.summary {
+        Ok(it) => {
+            let (seats, state) = (words.saved_seats(it), words.saved_state(it));
+            vec![format!("{}: {seats}; {state}", it.preset)]
+        }
+        Err(trouble) => words.trouble(&game.path.display().to_string(), trouble),
+    };
+    let told = told.iter().map(|line| format!("                  {line}\n"));
+    format!("{}  {}\n{}", game.when, game.name, told.collect::<String>())
 }
 
-impl Listed {
-    fn read(saved: Saved, words: Words) -> Self {
-        let record = read(&saved.path, Seal::Checked, words);
-        Self {
-            name: name(&saved.path),
-            written: Timestamp::try_from(saved.written).unwrap_or_default(),
-            local: local_time(saved.written),
-            summary: record.map(|record| record.summary()),
-            path: saved.path,
+fn in_list(game: &Listed, words: Words) -> Value {
+    let file = game.path.display().to_string();
+    let written = Timestamp::from_second(game.written).unwrap_or_default().to_string();
+    let mut told = json!({ "name": game.name, "file": file, "written": written });
+    let more = match &game.summary {
+        Ok(it) => {
+            let seat =
+                |(seat, who): &(Seat, String)| json!({ "seat": seat.to_string(), "who": who });
+            json!({
+                "preset": it.preset,
+                "seats": it.seats.iter().map(seat).collect::<Vec<_>>(),
+                "moves": it.actions, "over": it.ending.is_some(),
+                "leader": it.leader.map(|seat| seat.to_string()),
+            })
         }
+        Err(trouble) => json!({ "errors": words.trouble(&file, trouble) }),
+    };
+    if let (Some(told), Value::Object(more)) = (told.as_object_mut(), more) {
+        told.extend(more);
     }
-
-    fn lines(&self, words: Words) -> String {
-        let when = self.local.strftime("%Y-%m-%d %H:%M");
-        match &self.summary {
-            Ok(it) => format!(
-                "{when}  {}\n                  {}: {}; {}\n",
-                self.name,
-                it.preset,
-                words.saved_seats(it),
-                words.saved_state(it)
-            ),
-            Err(errors) => {
-                let errors: Vec<String> =
-                    errors.iter().map(|error| format!("                  {error}\n")).collect();
-                format!("{when}  {}\n{}", self.name, errors.concat())
-            }
-        }
-    }
-
-    fn json(&self) -> Value {
-        let (name, file) = (&self.name, self.path.display().to_string());
-        let written = self.written.to_string();
-        match &self.summary {
-            Ok(it) => {
-                let seat = |(seat, who): &(crate::rules::Seat, String)| json!({ "seat": seat.to_string(), "who": who });
-                json!({
-                    "name": name, "file": file, "written": written, "preset": it.preset,
-                    "seats": it.seats.iter().map(seat).collect::<Vec<_>>(),
-                    "moves": it.actions, "over": it.ending.is_some(),
-                    "leader": it.leader.map(|seat| seat.to_string()),
-                })
-            }
-            Err(errors) => {
-                json!({ "name": name, "file": file, "written": written, "errors": errors })
-            }
-        }
-    }
-}
-
-fn name(path: &Path) -> String {
-    path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+    told
 }
 
 /// Reads a record; what is wrong comes back in words.
 fn read(path: &Path, seal: Seal, words: Words) -> Result<Record, Vec<String>> {
     let file = path.display().to_string();
-    let text = read_saved(path, words)
-        .map_err(|error| vec![words.unreadable(&file, &error.to_string())])?;
-    Record::read(&text, seal).map_err(|error| words.record_error(&file, &error))
+    app::read_saved(path, seal, words).map_err(|trouble| words.trouble(&file, &trouble))
 }
 
 /// The file that a name or a path means.
@@ -173,8 +142,8 @@ pub fn find(game: &Path, words: Words) -> Result<PathBuf, Failure> {
     if game.components().count() == 1 && path.exists() {
         return Ok(path);
     }
-    let known: Vec<String> =
-        store.list()?.iter().take(10).map(|saved| self::name(&saved.path)).collect();
+    let known = app::saved_games(&store)?;
+    let known: Vec<String> = known.into_iter().take(10).map(|game| game.name).collect();
     Err(Failure::usage_line(words.no_such_game(&name, &known)))
 }
 
@@ -187,13 +156,8 @@ pub fn load(game: &Path, words: Words) -> Result<(PathBuf, Record), Failure> {
 
 /// The game that was played last and is still going on.
 pub fn latest(words: Words) -> Result<(PathBuf, Record), Failure> {
-    let games = store(words)?.list()?.into_iter();
-    let mut records =
-        games.filter_map(|saved| Some((read(&saved.path, Seal::Checked, words).ok()?, saved.path)));
-    let going_on = records.find(|(record, _)| record.game.ending().is_none());
-    let (record, path) =
-        going_on.ok_or_else(|| Failure::usage_line(words.say(Label::NothingToResume)))?;
-    Ok((path, record))
+    let latest = app::latest(&store(words)?)?;
+    latest.ok_or_else(|| Failure::usage_line(words.say(Label::NothingToResume)))
 }
 
 /// `starhop show`
@@ -267,7 +231,7 @@ fn in_text(record: &Record, at: usize, words: Words) -> String {
 
 fn in_json(record: &Record, at: usize) -> Value {
     let (game, rules) = (&record.game, record.game.rules());
-    let seat = |seat: crate::rules::Seat| {
+    let seat = |seat: Seat| {
         json!({
             "seat": seat.to_string(), "player": record.players[seat].to_string(),
             "name": record.names[seat].as_str(),

@@ -84,8 +84,10 @@ labels! {
     StartMore = "start-more",
     /// The buttons of the start screen.
     ButtonPlay = "button-play",
-    /// The rules in full.
-    ButtonRules = "button-rules",
+    /// Go on with a saved game.
+    ButtonContinue = "button-continue",
+    /// The saved games.
+    ButtonGames = "button-games",
     /// Help.
     ButtonHelp = "button-help",
     /// Leave.
@@ -159,6 +161,8 @@ labels! {
     AskQuit = "ask-quit",
     /// Shall the game be given up for another?
     AskLeave = "ask-leave",
+    /// Shall it be deleted?
+    AskDelete = "ask-delete",
     /// The choices.
     ChoiceResume = "choice-resume",
     /// The rules in force.
@@ -167,6 +171,10 @@ labels! {
     ChoiceHelp = "choice-help",
     /// Take moves back.
     ChoiceUndo = "choice-undo",
+    /// Keep a copy.
+    ChoiceCopy = "choice-copy",
+    /// The saved games.
+    ChoiceGames = "choice-games",
     /// Give up.
     ChoiceResign = "choice-resign",
     /// A draw.
@@ -263,6 +271,14 @@ labels! {
     DeedRecall = "deed-recall",
     /// Pause.
     DeedPause = "deed-pause",
+    /// Go on with the game played last.
+    DeedContinue = "deed-continue",
+    /// The saved games.
+    DeedGames = "deed-games",
+    /// Watch.
+    DeedReplay = "deed-replay",
+    /// Delete.
+    DeedDelete = "deed-delete",
     /// Scroll.
     DeedScroll = "deed-scroll",
     /// Theme.
@@ -340,6 +356,16 @@ labels! {
     HintTheme = "hint-theme",
     /// Pause.
     HintPause = "hint-pause",
+    /// Keep it.
+    HintKeep = "hint-keep",
+    /// Open.
+    HintOpen = "hint-open",
+    /// Watch.
+    HintReplay = "hint-replay",
+    /// Delete.
+    HintDelete = "hint-delete",
+    /// The saved games.
+    HintGames = "hint-games",
     /// Scroll.
     HintScroll = "hint-scroll",
     /// Words at the foot and in the help while looking back.
@@ -521,6 +547,16 @@ labels! {
     NothingToResume = "nothing-to-resume",
     /// There is no place to keep games in.
     NoHome = "no-home",
+    /// The title of the list.
+    GamesTitle = "games-title",
+    /// The list is empty.
+    GamesNone = "games-none",
+    /// A file that is no sound record.
+    GamesDamaged = "games-damaged",
+    /// There is nothing to go on with.
+    GamesNothing = "games-nothing",
+    /// The name is taken, or none.
+    NameTaken = "name-taken",
     /// Another program plays a saved game.
     GameBusy = "game-busy",
     /// Said when the program ends and a game is not over.

@@ -231,6 +231,8 @@ messages! {
     larger_than(mebibytes) = "larger-than",
 
     // Saved games
+    copied(name) = "copied",
+    name_typed(name) = "name-typed",
     saved_won(moves, seat) = "saved-won",
     saved_over(moves, ending) = "saved-over",
     saved_led(moves, seat) = "saved-led",

@@ -22,6 +22,16 @@ impl Words {
         })
     }
 
+    /// A copy is kept.
+    pub fn copied(self, name: &str) -> String {
+        self.tell(message::copied(name))
+    }
+
+    /// A name for a copy is being typed.
+    pub fn name_typed(self, name: &str) -> String {
+        self.tell(message::name_typed(name))
+    }
+
     /// There is nothing in the folder.
     pub fn no_games(self, folder: &str) -> String {
         self.tell(message::no_games(folder))

@@ -23,6 +23,8 @@ pub enum Topic {
     Quit,
     /// Shall another game take the place of the one being played?
     Leave,
+    /// Shall the saved game that is chosen be deleted?
+    Delete,
     /// The game is over.
     Result,
 }
@@ -38,6 +40,10 @@ pub enum Choice {
     Help,
     /// Take moves back.
     Undo,
+    /// A copy of the game as it is now.
+    Copy,
+    /// The list of saved games.
+    Games,
     /// Give up.
     Resign,
     /// A draw by agreement.
@@ -64,6 +70,8 @@ impl Choice {
             Self::Rules => Label::ChoiceRules,
             Self::Help => Label::ChoiceHelp,
             Self::Undo => Label::ChoiceUndo,
+            Self::Copy => Label::ChoiceCopy,
+            Self::Games => Label::ChoiceGames,
             Self::Resign => Label::ChoiceResign,
             Self::Draw => Label::ChoiceDraw,
             Self::NewGame => Label::ChoiceNewGame,
@@ -90,7 +98,7 @@ impl Dialog {
     pub fn new(topic: Topic) -> Self {
         let focus = match topic {
             Topic::Menu | Topic::Result => 0,
-            Topic::Resign(_) | Topic::Draw | Topic::Quit | Topic::Leave => 1,
+            Topic::Resign(_) | Topic::Draw | Topic::Quit | Topic::Leave | Topic::Delete => 1,
         };
         Self { topic, focus }
     }
@@ -103,12 +111,14 @@ impl Dialog {
                 Choice::Undo,
                 Choice::Rules,
                 Choice::Help,
+                Choice::Copy,
+                Choice::Games,
                 Choice::Resign,
                 Choice::Draw,
                 Choice::NewGame,
                 Choice::Quit,
             ],
-            Topic::Resign(_) | Topic::Draw | Topic::Quit | Topic::Leave => {
+            Topic::Resign(_) | Topic::Draw | Topic::Quit | Topic::Leave | Topic::Delete => {
                 &[Choice::Yes, Choice::No]
             }
             Topic::Result => &[Choice::Board, Choice::Rematch, Choice::NewGame, Choice::Quit],

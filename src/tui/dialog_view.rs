@@ -18,14 +18,14 @@ pub(super) fn open_frame(model: &Model, area: Rect) -> Option<Rect> {
         Some(Screen::Dialog(dialog)) => {
             Some(frame(model.settings.words, dialog, model.play.as_ref(), area))
         }
-        Some(Screen::Start(_) | Screen::Game | Screen::Page(_)) | None => None,
+        Some(Screen::Start(_) | Screen::Game | Screen::Page(_) | Screen::Games(_)) | None => None,
     }
 }
 
 fn frame(words: Words, dialog: &Dialog, play: Option<&Play>, area: Rect) -> Rect {
     let widest = match dialog.topic {
         Topic::Menu => 26,
-        Topic::Resign(_) | Topic::Draw | Topic::Quit | Topic::Leave => 52,
+        Topic::Resign(_) | Topic::Draw | Topic::Quit | Topic::Leave | Topic::Delete => 52,
         Topic::Result => 66,
     };
     let width = widest.min(area.width);
@@ -58,6 +58,7 @@ fn sentences(words: Words, dialog: &Dialog, play: Option<&Play>, columns: u16) -
         Topic::Resign(seat) => plain(&words.ask_resign(seat), columns),
         Topic::Draw => plain(words.say(Label::AskDraw), columns),
         Topic::Quit => plain(words.say(Label::AskQuit), columns),
+        Topic::Delete => plain(words.say(Label::AskDelete), columns),
         Topic::Leave => plain(words.say(Label::AskLeave), columns),
         Topic::Result => play.map_or_else(Vec::new, |play| result(words, play.game(), columns)),
     }
@@ -129,7 +130,9 @@ fn longest_chain(game: &Game, seat: Seat) -> usize {
 fn title(topic: Topic) -> Label {
     match topic {
         Topic::Menu => Label::MenuTitle,
-        Topic::Resign(_) | Topic::Draw | Topic::Quit | Topic::Leave => Label::QuestionTitle,
+        Topic::Resign(_) | Topic::Draw | Topic::Quit | Topic::Leave | Topic::Delete => {
+            Label::QuestionTitle
+        }
         Topic::Result => Label::ResultTitle,
     }
 }

@@ -6,7 +6,7 @@ use super::intent::{Intent, Request};
 use super::play::{Mode, Note, Play};
 use super::typing::{Labels, Prompt};
 use crate::game::{Action, Typed};
-use crate::table::Declined;
+use crate::table::{Declined, Name};
 
 impl Play {
     /// What a key means while a letter or a line is awaited.
@@ -14,6 +14,16 @@ impl Play {
         match (std::mem::take(&mut self.mode), intent) {
             (Mode::Labels(labels), Intent::Letter(letter)) => {
                 return self.labelled(labels, letter, now);
+            }
+            (Mode::Name(mut name), Intent::Letter(letter)) => {
+                if name.chars().count() < Name::LONGEST {
+                    name.push(letter);
+                }
+                self.mode = Mode::Name(name);
+            }
+            (Mode::Name(mut name), Intent::Erase) => {
+                name.pop();
+                self.mode = Mode::Name(name);
             }
             (Mode::Prompt(mut prompt), Intent::Letter(letter)) => {
                 prompt.push(letter);
@@ -35,9 +45,17 @@ impl Play {
             (Mode::Prompt(_), _) => {
                 self.put_down();
             }
-            (Mode::Labels(_) | Mode::Cursor, _) => {}
+            (Mode::Labels(_) | Mode::Name(_) | Mode::Cursor, _) => {}
         }
         self.follow_prompt();
+        Vec::new()
+    }
+
+    /// A name for a copy of the game is wanted.
+    pub fn name(&mut self) -> Vec<Request> {
+        self.put_down();
+        self.look = None;
+        self.mode = Mode::Name(String::new());
         Vec::new()
     }
 

@@ -23,6 +23,7 @@ fn useful(context: Context) -> &'static [(Intent, Label)] {
     match context {
         Context::Start => &[
             (Intent::Play, Label::HintPlay),
+            (Intent::Games, Label::HintGames),
             (Intent::Rules, Label::HintRules),
             (Intent::Help, Label::HintHelp),
             (Intent::Theme, Label::HintTheme),
@@ -54,6 +55,14 @@ fn useful(context: Context) -> &'static [(Intent, Label)] {
             (Intent::Pick, Label::HintPlay),
             (Intent::Complete, Label::HintComplete),
             (Intent::Back, Label::HintBack),
+        ],
+        Context::Name => &[(Intent::Pick, Label::HintKeep), (Intent::Back, Label::HintBack)],
+        Context::Games => &[
+            (Intent::Pick, Label::HintOpen),
+            (Intent::Replay, Label::HintReplay),
+            (Intent::Delete, Label::HintDelete),
+            (Intent::Back, Label::HintBack),
+            (Intent::Help, Label::HintHelp),
         ],
         Context::Page => &[
             (Intent::Back, Label::HintBack),

@@ -2,6 +2,7 @@
 
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 
+use super::games::{Errand, Found};
 use super::keep::Saving;
 use crate::game::Action;
 use crate::table::{Thought, Ticket};
@@ -21,6 +22,8 @@ pub enum Input {
     Failure(Ticket),
     /// The moment of [`Model::next_tick`](super::Model::next_tick) has come.
     Tick,
+    /// What came of an errand to the folder of saved games.
+    Found(Found),
     /// The game was saved, or why it could not be.
     Kept(Option<String>),
 }
@@ -34,6 +37,8 @@ pub enum Request {
     Cancel,
     /// Write the game down.
     Save(Saving),
+    /// Do something with the folder of saved games, and tell what came of it.
+    Errand(Errand),
     /// Turn mouse reports on or off.
     Mouse(Capture),
     /// Stop the program as the shell's Ctrl-Z does.
@@ -155,6 +160,14 @@ pub enum Intent {
     Rematch,
     /// Describe a new game.
     NewGame,
+    /// Go on with the game that was played last.
+    Continue,
+    /// The list of saved games.
+    Games,
+    /// Watch the saved game that is chosen.
+    Replay,
+    /// Delete the saved game that is chosen.
+    Delete,
     /// End the program, after asking when a game would be lost.
     Quit,
     /// End the program when it is said twice.

@@ -20,8 +20,12 @@ pub enum Context {
     Labels,
     /// The line where a move is typed.
     Prompt,
+    /// The line where a name is typed.
+    Name,
     /// The board with an earlier position.
     Look,
+    /// The list of saved games.
+    Games,
     /// The menu.
     Menu,
     /// A question to be answered with yes or no.
@@ -36,12 +40,14 @@ pub enum Context {
 
 impl Context {
     /// All of them.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 12] = [
         Self::Start,
         Self::Game,
         Self::Labels,
         Self::Prompt,
+        Self::Name,
         Self::Look,
+        Self::Games,
         Self::Menu,
         Self::Question,
         Self::Page,
@@ -52,10 +58,11 @@ impl Context {
     /// Whether letters are text there.
     fn takes_letters(self) -> bool {
         match self {
-            Self::Labels | Self::Prompt => true,
+            Self::Labels | Self::Prompt | Self::Name => true,
             Self::Start
             | Self::Game
             | Self::Look
+            | Self::Games
             | Self::Menu
             | Self::Question
             | Self::Page
@@ -250,6 +257,33 @@ const PROMPT: &[Binding] = &[
     key(KeyCode::Esc, Intent::Back),
 ];
 
+const NAME: &[Binding] = &[
+    key(KeyCode::Enter, Intent::Pick),
+    key(KeyCode::Backspace, Intent::Erase),
+    key(KeyCode::Esc, Intent::Back),
+];
+
+const GAMES: &[Binding] = &[
+    key(KeyCode::Up, Intent::Up),
+    key(KeyCode::Down, Intent::Down),
+    key(KeyCode::PageUp, Intent::PageUp),
+    key(KeyCode::PageDown, Intent::PageDown),
+    key(KeyCode::Home, Intent::First),
+    key(KeyCode::End, Intent::Last),
+    key(KeyCode::Tab, Intent::Next),
+    key(KeyCode::BackTab, Intent::Previous),
+    key(KeyCode::Enter, Intent::Pick),
+    char(' ', Intent::Pick),
+    char('w', Intent::Replay),
+    char('d', Intent::Delete),
+    key(KeyCode::Delete, Intent::Delete),
+    char('t', Intent::Theme),
+    char('m', Intent::Mouse),
+    char('?', Intent::Help),
+    key(KeyCode::Esc, Intent::Back),
+    char('q', Intent::Back),
+];
+
 const START: &[Binding] = &[
     key(KeyCode::Up, Intent::Up),
     key(KeyCode::Down, Intent::Down),
@@ -266,6 +300,8 @@ const START: &[Binding] = &[
     char('4', Intent::Players(4)),
     char('5', Intent::Players(5)),
     char('6', Intent::Players(6)),
+    char('c', Intent::Continue),
+    char('l', Intent::Games),
     char('i', Intent::Rules),
     char('t', Intent::Theme),
     char('m', Intent::Mouse),
@@ -335,6 +371,8 @@ pub fn bindings(context: Context) -> &'static [Binding] {
         Context::Game => GAME,
         Context::Labels => LABELS,
         Context::Prompt => PROMPT,
+        Context::Name => NAME,
+        Context::Games => GAMES,
         Context::Look => LOOK,
         Context::Menu => MENU,
         Context::Question => QUESTION,

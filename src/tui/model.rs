@@ -2,6 +2,7 @@
 //!
 //! Drawing is left to [`view`](fn@super::view), which only reads.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -9,6 +10,8 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 
 use super::dialog::{Choice, Dialog, Topic};
+use super::games::{Errand, Games};
+use super::games_view;
 use super::intent::{Capture, Input, Intent, Request};
 use super::keep::{Keep, Origin, Seated};
 use super::keys::{self, Context};
@@ -50,6 +53,7 @@ pub(super) enum Screen {
     Start(Start),
     Game,
     Page(Page),
+    Games(Games),
     Dialog(Dialog),
 }
 
@@ -70,9 +74,9 @@ pub struct Model {
     /// Ctrl-C was pressed once.
     pub(super) interrupted: bool,
     /// A sentence that belongs to no game.
-    pub(super) saying: Option<Label>,
+    pub(super) saying: Option<Cow<'static, str>>,
     /// The game stands in a new one's way; it begins when the question is answered with yes.
-    pending: Option<Box<Seated>>,
+    pub(super) pending: Option<Box<Seated>>,
     /// What the mouse button went down on.
     pub(super) pressed: Option<crate::board::Hole>,
 }
@@ -138,6 +142,7 @@ impl Model {
             }
             Input::Failure(ticket) => self.with_play(|play| play.failure(ticket, now)),
             Input::Tick => self.with_play(|play| play.tick(now)),
+            Input::Found(found) => self.found(found, now),
             Input::Kept(trouble) => self.with_play(|play| play.kept(trouble)),
         };
         self.tell_end();
@@ -179,6 +184,7 @@ impl Model {
                 .map(|play| GameLayout::least(play.rules().board()))
                 .unwrap_or_default(),
             Some(Screen::Start(_)) => start_view::LEAST,
+            Some(Screen::Games(_)) => games_view::LEAST,
             Some(Screen::Page(_) | Screen::Dialog(_)) | None => (20, 6),
         }
     }
@@ -203,10 +209,13 @@ impl Model {
         match self.screens.last() {
             Some(Screen::Start(_)) | None => Context::Start,
             Some(Screen::Page(_)) => Context::Page,
+            Some(Screen::Games(_)) => Context::Games,
             Some(Screen::Dialog(dialog)) => match dialog.topic {
                 Topic::Menu => Context::Menu,
                 Topic::Result => Context::Result,
-                Topic::Resign(_) | Topic::Draw | Topic::Quit | Topic::Leave => Context::Question,
+                Topic::Resign(_) | Topic::Draw | Topic::Quit | Topic::Leave | Topic::Delete => {
+                    Context::Question
+                }
             },
             Some(Screen::Game) => self.play.as_ref().map_or(Context::Game, Play::context),
         }
@@ -264,6 +273,10 @@ impl Model {
         Vec::new()
     }
 
+    fn say(&mut self, label: Label) {
+        self.saying = Some(self.settings.words.say(label).into());
+    }
+
     /// Forgets what was said about the key before.
     pub(super) fn hush(&mut self) {
         self.interrupted = false;
@@ -280,6 +293,8 @@ impl Model {
                 Intent::Back => self.back(),
                 Intent::Play => return self.start_game(now),
                 Intent::Rules => self.open_rules(),
+                Intent::Continue => return vec![Request::Errand(Errand::Continue)],
+                Intent::Games => return vec![Request::Errand(Errand::List)],
                 _ => {
                     if let Some(button) = start.intent(intent, &self.book) {
                         return self.press(button, now);
@@ -287,6 +302,8 @@ impl Model {
                 }
             },
             Some(Screen::Page(_)) if intent == Intent::Back => self.back(),
+            Some(Screen::Games(_)) if intent == Intent::Back => self.back(),
+            Some(Screen::Games(_)) => return self.games_intent(intent),
             Some(Screen::Page(page)) => page.intent(intent, self.settings.words, area),
             Some(Screen::Dialog(dialog)) => match intent {
                 Intent::Back => self.back(),
@@ -316,7 +333,14 @@ impl Model {
             return self.look_intent(intent, now);
         }
         match (&play.mode, intent) {
-            (Mode::Labels(_) | Mode::Prompt(_), _) => return play.typing(intent, now),
+            (Mode::Name(name), Intent::Pick) => {
+                let name = name.clone();
+                play.mode = Mode::Cursor;
+                return self.keep_copy(&name);
+            }
+            (Mode::Labels(_) | Mode::Prompt(_) | Mode::Name(_), _) => {
+                return play.typing(intent, now);
+            }
             (Mode::Cursor, Intent::Pick) if over => self.open(Topic::Result),
             (Mode::Cursor, Intent::Back) if play.picked.is_none() => self.open_menu(),
             (Mode::Cursor, _) => return play.intent(intent, &layout.plan, now),
@@ -359,7 +383,7 @@ impl Model {
         self.intent(button.intent(), now)
     }
 
-    fn open(&mut self, topic: Topic) {
+    pub(super) fn open(&mut self, topic: Topic) {
         self.screens.push(Screen::Dialog(Dialog::new(topic)));
     }
 
@@ -390,7 +414,7 @@ impl Model {
         if self.screens.len() > 1 {
             self.screens.pop();
         } else {
-            self.saying = Some(Label::StartNoBack);
+            self.say(Label::StartNoBack);
         }
     }
 
@@ -411,12 +435,12 @@ impl Model {
             Capture::Off => (Capture::On, Label::MouseOn),
         };
         self.settings.capture = capture;
-        self.saying = Some(saying);
+        self.say(saying);
         vec![Request::Mouse(capture)]
     }
 
     /// Whether there is a game that would be lost: one that goes on and could not be saved.
-    fn would_lose(&self) -> bool {
+    pub(super) fn would_lose(&self) -> bool {
         self.play.as_ref().is_some_and(|play| {
             play.keep.unsaved && play.game().ending().is_none() && play.game().can_undo()
         })
@@ -477,6 +501,14 @@ impl Model {
                 self.back();
                 return self.game_intent(Intent::Undo, now);
             }
+            Choice::Copy => {
+                self.screens.pop();
+                return self.with_play(Play::name);
+            }
+            Choice::Games => {
+                self.screens.pop();
+                return vec![Request::Errand(Errand::List)];
+            }
             Choice::Resign => self.ask_resign(),
             Choice::Draw => self.ask_draw(),
             Choice::NewGame => {
@@ -495,7 +527,7 @@ impl Model {
     fn last_start(&self) -> Start {
         let mut starts = self.screens.iter().filter_map(|screen| match screen {
             Screen::Start(start) => Some(start.clone()),
-            Screen::Game | Screen::Page(_) | Screen::Dialog(_) => None,
+            Screen::Game | Screen::Page(_) | Screen::Games(_) | Screen::Dialog(_) => None,
         });
         starts.next_back().unwrap_or_else(|| Start::new(&self.book))
     }
@@ -538,6 +570,7 @@ impl Model {
                 Some(seated) => self.replace(*seated, now),
                 None => Vec::new(),
             },
+            Topic::Delete => self.delete_chosen(),
             Topic::Menu | Topic::Result => Vec::new(),
         }
     }
@@ -554,12 +587,7 @@ impl Model {
         };
         let players = start.seats;
         let seated = self.seated(name, rules, players);
-        if self.would_lose() {
-            self.pending = Some(Box::new(seated));
-            self.open(Topic::Leave);
-            return Vec::new();
-        }
-        self.replace(seated, now)
+        self.sit_down(seated, now)
     }
 
     fn rematch(&mut self, now: Duration) -> Vec<Request> {
@@ -585,7 +613,7 @@ impl Model {
         Seated::new(Record { started, preset, seed: self.seed, players, names, game })
     }
 
-    fn replace(&mut self, seated: Seated, now: Duration) -> Vec<Request> {
+    pub(super) fn replace(&mut self, seated: Seated, now: Duration) -> Vec<Request> {
         let mut requests = Vec::new();
         if self.play.as_ref().is_some_and(|play| play.table.is_thinking()) {
             requests.push(Request::Cancel);
@@ -603,6 +631,7 @@ impl Model {
         }
         let mut start = self.last_start();
         let count = record.game.rules().seating().len();
+        start.continues |= origin != Origin::Replay;
         start.fill_in(&self.book, &record.preset, count, record.players);
         self.games += 1;
         let keep = Keep::new(self.games, origin, &record);

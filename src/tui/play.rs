@@ -52,6 +52,8 @@ pub enum Mode {
     Labels(Labels),
     /// A move is being typed.
     Prompt(Prompt),
+    /// A name for a copy of the game is being typed.
+    Name(String),
 }
 
 /// Whether bots may think.
@@ -155,6 +157,7 @@ impl Play {
         match (&self.mode, &self.look) {
             (Mode::Labels(_), _) => Context::Labels,
             (Mode::Prompt(_), _) => Context::Prompt,
+            (Mode::Name(_), _) => Context::Name,
             (Mode::Cursor, Some(_)) => Context::Look,
             (Mode::Cursor, None) => Context::Game,
         }

@@ -71,6 +71,10 @@ impl Model {
                 button.map_or_else(Vec::new, |button| self.press(button, now))
             }
             Some(Screen::Game) => self.press_board(at, now),
+            Some(Screen::Games(_)) => {
+                self.hush();
+                self.click_games(at)
+            }
             Some(Screen::Page(_) | Screen::Dialog(_)) | None => Vec::new(),
         }
     }
@@ -164,7 +168,7 @@ impl Model {
     pub(super) fn foot_line(&self, area: Rect) -> Option<Rect> {
         match self.screens.last()? {
             Screen::Game => self.layout(area).map(|layout: GameLayout| layout.hints),
-            Screen::Start(_) | Screen::Page(_) => {
+            Screen::Start(_) | Screen::Page(_) | Screen::Games(_) => {
                 Some(super::paint::line(area, area.height.saturating_sub(1)))
             }
             Screen::Dialog(_) => None,

@@ -15,8 +15,10 @@ use crate::table::Player;
 pub enum Button {
     /// Begin.
     Play,
-    /// The rules in full.
-    Rules,
+    /// Go on with the game that was played last.
+    Continue,
+    /// The list of saved games.
+    Games,
     /// Help.
     Help,
     /// Leave the program.
@@ -24,14 +26,12 @@ pub enum Button {
 }
 
 impl Button {
-    /// All of them, from the left.
-    pub const ALL: [Self; 4] = [Self::Play, Self::Rules, Self::Help, Self::Quit];
-
     /// What pressing it means.
     pub fn intent(self) -> Intent {
         match self {
             Self::Play => Intent::Play,
-            Self::Rules => Intent::Rules,
+            Self::Continue => Intent::Continue,
+            Self::Games => Intent::Games,
             Self::Help => Intent::Help,
             Self::Quit => Intent::Quit,
         }
@@ -75,6 +75,8 @@ pub struct Start {
     pub seats: BySeat<Player>,
     /// What has the focus.
     pub focus: Field,
+    /// Whether there is a saved game to go on with.
+    pub continues: bool,
 }
 
 /// Everyone who can sit in a seat, in the order of choice.
@@ -91,7 +93,8 @@ impl Start {
     pub fn new(book: &Book) -> Self {
         let mut seats = BySeat::from_fn(|_| Player::Bot(Level::Easy));
         seats[Seat::ALL[0]] = Player::Human;
-        let mut start = Self { preset: 0, players: 2, seats, focus: Field::Presets };
+        let mut start =
+            Self { preset: 0, players: 2, seats, focus: Field::Presets, continues: false };
         start.settle(book);
         start
     }
@@ -138,6 +141,13 @@ impl Start {
         let allowed = self.allowed(book);
         let nearest = allowed.iter().min_by_key(|&&n| n.abs_diff(self.players));
         self.players = nearest.copied().unwrap_or(self.players);
+    }
+
+    /// The buttons, from the left. Whatever else can be done stands at the foot.
+    pub fn buttons(&self) -> impl Iterator<Item = Button> + use<> {
+        let all = [Button::Play, Button::Continue, Button::Games, Button::Help, Button::Quit];
+        let continues = self.continues;
+        all.into_iter().filter(move |&button| continues || button != Button::Continue)
     }
 
     fn fields(&self) -> Vec<Field> {
@@ -214,9 +224,9 @@ impl Start {
     }
 
     fn beside(&mut self, button: Button, by: isize) {
-        let at = Button::ALL.iter().position(|&other| other == button);
+        let at = self.buttons().position(|other| other == button);
         let next = at.and_then(|at| at.checked_add_signed(by));
-        if let Some(&next) = next.and_then(|at| Button::ALL.get(at)) {
+        if let Some(next) = next.and_then(|at| self.buttons().nth(at)) {
             self.focus = Field::Button(next);
         }
     }

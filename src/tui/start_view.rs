@@ -83,7 +83,7 @@ impl Form {
         spots.extend(
             (0..).zip(seats).map(|(y, seat)| (paint::line(self.seats, y), Spot::Seat(seat))),
         );
-        let buttons = button_spots(words, self.buttons);
+        let buttons = button_spots(words, start, self.buttons);
         spots.extend(buttons.map(|(spot, button)| (spot, Spot::Button(button))));
         spots
     }
@@ -102,9 +102,13 @@ fn number_spot(words: Words, line: Rect, players: usize) -> Rect {
     spot.intersection(line)
 }
 
-fn button_spots(words: Words, line: Rect) -> impl Iterator<Item = (Rect, Button)> {
+fn button_spots(
+    words: Words,
+    start: &Start,
+    line: Rect,
+) -> impl Iterator<Item = (Rect, Button)> + use<> {
     let mut x = line.x;
-    Button::ALL.into_iter().map(move |button| {
+    start.buttons().map(move |button| {
         let width = paint::width(words.say(button_label(button))).saturating_add(4);
         let spot = Rect { x, width, ..line }.intersection(line);
         x = x.saturating_add(width + 1);
@@ -115,7 +119,8 @@ fn button_spots(words: Words, line: Rect) -> impl Iterator<Item = (Rect, Button)
 fn button_label(button: Button) -> Label {
     match button {
         Button::Play => Label::ButtonPlay,
-        Button::Rules => Label::ButtonRules,
+        Button::Continue => Label::ButtonContinue,
+        Button::Games => Label::ButtonGames,
         Button::Help => Label::ButtonHelp,
         Button::Quit => Label::ButtonQuit,
     }
@@ -147,7 +152,7 @@ pub fn draw(
     words: Words,
     start: &Start,
     book: &Book,
-    saying: Option<Label>,
+    saying: Option<&str>,
     theme: Theme,
     area: Rect,
     buffer: &mut Buffer,
@@ -161,20 +166,20 @@ pub fn draw(
     seats(words, start, &form, theme, buffer);
     star(start, &form, theme, buffer);
     differences(words, start, book, &form, theme, buffer);
-    for (spot, button) in button_spots(words, form.buttons) {
+    for (spot, button) in button_spots(words, start, form.buttons) {
         let style =
             if start.focus == Field::Button(button) { theme.focus() } else { theme.button() };
         let label = format!("[ {} ]", words.say(button_label(button)));
         paint::text(buffer, spot, (spot.x, spot.y), &label, style);
     }
-    let status = words.say(saying.unwrap_or(match start.focus {
+    let hint = words.say(match start.focus {
         Field::Presets => Label::StartHintPresets,
         Field::Players => Label::StartHintPlayers,
         Field::Seat(_) => Label::StartHintSeat,
         Field::Button(_) => Label::StartHintButton,
-    }));
+    });
     let at = (form.status.x, form.status.y);
-    paint::text(buffer, form.status, at, status, theme.strong());
+    paint::text(buffer, form.status, at, saying.unwrap_or(hint), theme.strong());
 }
 
 fn presets(start: &Start, book: &Book, form: &Form, theme: Theme, buffer: &mut Buffer) {

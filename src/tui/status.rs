@@ -45,6 +45,7 @@ pub fn sentence(words: Words, play: &Play) -> String {
             return words.say(Label::PromptEmpty).to_owned();
         }
         Mode::Prompt(prompt) => return words.completions(&prompt.completions(play.game())),
+        Mode::Name(name) => return words.name_typed(name),
         Mode::Cursor => {}
     }
     let Some(seat) = play.table.person_to_move() else {

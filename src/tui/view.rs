@@ -13,7 +13,7 @@ use super::paint;
 use super::play::{Mode, Play};
 use super::star::{Sight, Star};
 use super::theme::Theme;
-use super::{dialog_view, panel, start_view, status};
+use super::{dialog_view, games_view, panel, start_view, status};
 use crate::text::{Label, Words};
 
 /// Signs of a bot at work, pure ASCII.
@@ -41,6 +41,9 @@ fn draw(model: &Model, area: Rect, buffer: &mut Buffer) {
                 game(model, play, &layout, buffer);
             }
         }
+        Some(Screen::Games(games)) => {
+            games_view::draw(words, games, saying(model), theme, area, buffer);
+        }
         Some(Screen::Page(shown)) => page(words, shown, theme, area, buffer),
         Some(Screen::Dialog(_)) | None => {}
     }
@@ -51,8 +54,11 @@ fn draw(model: &Model, area: Rect, buffer: &mut Buffer) {
 }
 
 /// What was said last that belongs to no game.
-fn saying(model: &Model) -> Option<Label> {
-    if model.interrupted { Some(Label::Interrupted) } else { model.saying }
+fn saying(model: &Model) -> Option<&str> {
+    if model.interrupted {
+        return Some(model.settings.words.say(Label::Interrupted));
+    }
+    model.saying.as_deref()
 }
 
 fn too_small(model: &Model, area: Rect, buffer: &mut Buffer) {
@@ -125,7 +131,7 @@ fn board(model: &Model, play: &Play, layout: &GameLayout, buffer: &mut Buffer) {
     let resting = flying.is_none() && play.look.is_none();
     let labels = match &play.mode {
         Mode::Labels(labels) => labels.all().to_vec(),
-        Mode::Cursor | Mode::Prompt(_) => Vec::new(),
+        Mode::Cursor | Mode::Prompt(_) | Mode::Name(_) => Vec::new(),
     };
     let sight = Sight {
         rules: play.rules(),
@@ -156,7 +162,7 @@ fn status_lines(model: &Model, play: &Play, layout: &GameLayout, buffer: &mut Bu
     let Settings { theme, words, .. } = model.settings;
     let first = paint::line(layout.status, 0);
     let (name, stands) = status::hole(words, play);
-    let told = saying(model).map(|label| words.say(label).to_owned());
+    let told = saying(model).map(str::to_owned);
     let told = told.or_else(|| status::note(words, play));
     let sentence = sentence(words, play);
     let at = (first.x, first.y);

@@ -17,7 +17,9 @@ use starhop::record::Record;
 use starhop::rules::{Book, BySeat, Rules, Seating};
 use starhop::table::{Player, Thought};
 use starhop::text::{Language, Words};
-use starhop::tui::{Capture, Glyphs, Input, Model, Request, Seated, Settings, Theme, view};
+use starhop::tui::{
+    Capture, Errand, Found, Glyphs, Input, Listed, Model, Request, Seated, Settings, Theme, view,
+};
 
 /// A model, its clock and its wishes.
 pub struct Desk {
@@ -28,6 +30,8 @@ pub struct Desk {
     pub thoughts: Vec<Thought>,
     /// The records that were to be written.
     pub saved: Vec<String>,
+    /// Errands to the folder of saved games that were not run yet.
+    pub errands: Vec<Errand>,
     /// Whether the program would have ended.
     pub ended: bool,
 }
@@ -80,6 +84,7 @@ impl Desk {
             size,
             thoughts: Vec::new(),
             saved: Vec::new(),
+            errands: Vec::new(),
             ended: false,
         };
         let requests = desk.model.begin(desk.now);
@@ -107,10 +112,17 @@ impl Desk {
                 Request::Think(thought) => self.thoughts.push(thought),
                 Request::Cancel => {}
                 Request::Save(saving) => self.saved.push(saving.text),
+                Request::Errand(errand) => self.errands.push(errand),
                 Request::Quit => self.ended = true,
                 Request::Mouse(_) | Request::Suspend | Request::Redraw => {}
             }
         }
+    }
+
+    /// The list of saved games opens with these in it.
+    pub fn list(&mut self, games: Vec<Listed>) {
+        self.errands.clear();
+        self.input(Input::Found(Found::List(games)));
     }
 
     /// The disk is full.
@@ -142,6 +154,8 @@ impl Desk {
                 "Backspace" => KeyCode::Backspace,
                 "PgUp" => KeyCode::PageUp,
                 "PgDn" => KeyCode::PageDown,
+                "Home" => KeyCode::Home,
+                "End" => KeyCode::End,
                 letter => KeyCode::Char(letter.chars().next().expect("a letter")),
             };
             self.press(code);

@@ -13,6 +13,7 @@ mod action;
 mod key;
 mod position;
 mod turn;
+mod team;
 mod generate;
 mod route;
 mod notation;

@@ -59,6 +59,16 @@
 //! - A position without `home=` takes as home the seats whose pieces all stand in their goal, and
 //!   with full goals those, not to move, whose goal is full with one of theirs in it. `home=` with
 //!   nothing behind it says that nobody is.
+//! - A seat that resigns or forfeits takes the members of its team that still play out with it, in
+//!   turn order; a member at home stays there, but the team has lost. The last team left has won.
+//!   When members go along with a seat that passes, the count of passes begins anew. A text that
+//!   says a seat is out means its team.
+//! - Places of teams are counted in teams: the winner's is 1, a team that is out takes the last one,
+//!   the others share the next. On a draw all that are not out share the first.
+//! - The total of a team is looked at after every turn, whoever's it was. Of two teams that reach
+//!   theirs with one swap, the one that moved has won. A turn that wins so misses no deadline.
+//! - Where there are teams `play_on` says nothing: the game ends when one has won. A table of totals
+//!   must name the number of players.
 //! - A single player sits in corner A unless a letter says otherwise.
 
 pub mod board;

@@ -3,9 +3,8 @@
 //! The way of a rule: text → [`Draft`] (loose) → [`Rules::new`] (every contradiction at once) →
 //! tables for each seat. There is no way back. Presets and their files are in [`Book`].
 //!
-//! How a turn goes is left to [`game`](crate::game). Teams, clocks and items have no switch yet;
-//! a team will be a set of seats beside [`Seating`], a clock and the items are fields of [`Draft`]
-//! and [`Rules`] like any other.
+//! How a turn goes is left to [`game`](crate::game), who sits where to the table. Clocks and items
+//! have no switch yet; they are fields of [`Draft`] and [`Rules`] like any other.
 
 mod seat;
 mod switch;
@@ -16,7 +15,9 @@ mod book;
 
 pub use book::{Book, BookError, BookErrorKind, Place, Preset, acts_on_terminal};
 pub use compile::Rules;
-pub use draft::{AnyWord, CampWord, Draft, Pieces, Players, SettingError};
+pub use draft::{AnyWord, CampWord, Draft, Pieces, Players, SettingError, Total};
 pub use fault::{Fault, PiecesFault};
 pub use seat::{BySeat, Seat, SeatSet, Seating};
-pub use switch::{Blocking, CampEntry, Deadline, FirstPlayer, GoalExit, Jump, NoMove, Switch};
+pub use switch::{
+    Blocking, CampEntry, Deadline, FirstPlayer, GoalExit, Jump, NoMove, Switch, TeamWin, Teams,
+};

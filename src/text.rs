@@ -23,6 +23,7 @@ mod record;
 mod rules;
 mod saved;
 mod screen;
+mod team;
 mod command;
 #[cfg(test)]
 mod complete;

@@ -165,3 +165,65 @@ fn a_deadline_that_holds_bites_later_too() {
         assert_eq!(game.position().out().len(), out, "hold = {hold}");
     }
 }
+
+/// One step from home each.
+const ALL_NEAR: &str = "1/1A/3/4/11B1/12/11/10/9/10/11/12/1E11/4/3/D1/1 A";
+
+#[test]
+fn a_team_wins_when_all_its_members_are_home() {
+    let mut game = from_position("pieces = 1\nteams = 'facing'", "ABDE", ALL_NEAR);
+    play(&mut game, "m16-m17 p13-q13");
+    assert_eq!(game.ending(), None, "A and B are home, their partners are not");
+    assert_eq!(game.position().turn().letter(), 'D');
+    play(&mut game, "e2-e1");
+    assert_eq!((game.ending(), places(&game)), (Some(Ending::Decided), vec![1, 2, 1, 2]));
+}
+
+#[test]
+fn where_one_is_enough_the_first_one_home_wins_for_the_team() {
+    let settings = "pieces = 1\nteams = 'alternate'\nteam_win = 'first'";
+    let mut game = from_position(settings, "ABDE", ALL_NEAR);
+    play(&mut game, "m16-l16 p13-q13");
+    assert_eq!((game.ending(), places(&game)), (Some(Ending::Decided), vec![2, 1, 2, 1]));
+}
+
+#[test]
+fn a_team_wins_by_the_pieces_it_has_in_together() {
+    let text = "A/2/1AA/4/13/BBB9/11/10/9/10/11/EEE9/13/4/DD1/2/D A";
+    for (total, over) in [(3, true), (4, false)] {
+        let settings = format!("pieces = 3\nteams = 'facing'\nteam_win = {{ total = {total} }}");
+        let mut game = from_position(&settings, "ABDE", text);
+        assert_eq!(game.ending(), None);
+        play(&mut game, "l15-l16");
+        assert_eq!(game.ending().is_some(), over, "{total}");
+        assert!(game.position().home().is_empty());
+    }
+}
+
+#[test]
+fn who_resigns_takes_the_team_along() {
+    let mut game = game("teams = 'facing'", "ABCDEF");
+    let seat = |letter| Seat::from_letter(letter).expect("a letter");
+    game.play(Action::Resign(seat('D'))).expect("D plays");
+    assert_eq!(game.position().text(game.rules()).rsplit(' ').next(), Some("out=DA"));
+    assert_eq!((game.ending(), game.position().turn()), (None, seat('B')));
+    game.play(Action::Resign(seat('E'))).expect("E plays");
+    assert_eq!((game.ending(), places(&game)), (Some(Ending::Decided), vec![3, 2, 1, 3, 2, 1]));
+    game.undo();
+    assert_eq!(game.position().playing(game.rules()).len(), 4);
+}
+
+#[test]
+fn a_missed_deadline_loses_for_the_team() {
+    let mut game = game("teams = 'alternate'\ndeadlines = [{ turn = 1, out = 2 }]", "ABDE");
+    play(&mut game, "e4-e5");
+    assert_eq!((game.ending(), places(&game)), (Some(Ending::Decided), vec![2, 1, 2, 1]));
+}
+
+#[test]
+fn a_text_that_puts_one_out_puts_the_team_out() {
+    let rules = rules("teams = 'facing'", "ABCDEF");
+    let start = Position::start(&rules, Seat::ALL[0]).text(&rules);
+    let position = Position::parse(&rules, &format!("{start} out=B")).expect("a position");
+    assert_eq!(position.text(&rules), format!("{start} out=BE"));
+}

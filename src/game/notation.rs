@@ -176,7 +176,7 @@ impl Position {
             text.push_str(" t=");
             text.push_str(&turns.join(","));
         }
-        if self.home != self.home_by_board(rules) {
+        if self.home != self.home_by_board(rules, self.out.set()) {
             text.push_str(" home=");
             text.push_str(&letters(&self.home));
         }
@@ -191,8 +191,7 @@ impl Position {
 
     /// The seats that are home as far as the board tells: those whose pieces all stand in their
     /// goal, and with full goals those that are not to move and have one piece in a full goal.
-    fn home_by_board(&self, rules: &Rules) -> SeatOrder {
-        let out = self.out.set();
+    fn home_by_board(&self, rules: &Rules, out: SeatSet) -> SeatOrder {
         let home = |&seat: &Seat| {
             if seat == self.turn {
                 self.all_in_goal(rules, seat)
@@ -231,9 +230,17 @@ impl Position {
         if !errors.is_empty() {
             return Err(errors);
         }
-        fields.out.iter().for_each(|seat| position.retire_out(seat));
-        let home = fields.home.unwrap_or_else(|| position.home_by_board(rules));
+        let by_board = || position.home_by_board(rules, fields.out.set());
+        let home = fields.home.unwrap_or_else(by_board);
         home.iter().for_each(|seat| position.retire_home(seat));
+        let passes = position.passes;
+        for seat in fields.out.iter() {
+            // A partner that is named too has gone along already.
+            if position.playing(rules).contains(seat) {
+                position.put_out(rules, seat);
+            }
+        }
+        position.passes = passes;
         position.settle_turn(rules);
         Ok(position)
     }

@@ -1,10 +1,11 @@
 //! What a turn changes: pieces, counters, who is home or out, whose turn comes, how it ends.
 //!
-//! Legality is left to [`generate`](super::generate); draws that need the past (repetition) or the
+//! Legality is left to [`generate`](super::generate), who wins as a team to
+//! [`team`](super::team); draws that need the past (repetition) or the
 //! table (agreement) to [`Game`](super::Game).
 
 use super::{Action, Move, Position};
-use crate::rules::{Blocking, BySeat, NoMove, Rules, Seat};
+use crate::rules::{Blocking, BySeat, NoMove, Rules, Seat, TeamWin, Teams};
 
 /// Why a game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,14 +64,14 @@ impl Position {
                 self.passes += 1;
                 self.count_turn(rules, seat);
                 if !self.playing(rules).contains(seat) {
-                    self.passes = before;
+                    self.passes = self.passes.min(before);
                 }
                 self.advance(rules, seat);
             }
             NoMove::Forfeit => {
                 self.passes = 0;
                 self.turns[seat] += 1;
-                self.retire_out(seat);
+                self.put_out(rules, seat);
                 self.advance(rules, seat);
             }
         }
@@ -78,9 +79,9 @@ impl Position {
 
     fn play_resign(&mut self, rules: &Rules, seat: Seat) {
         self.passes = 0;
-        self.retire_out(seat);
-        if seat == self.turn {
-            self.advance(rules, seat);
+        self.put_out(rules, seat);
+        if !self.playing(rules).contains(self.turn) {
+            self.advance(rules, self.turn);
         }
     }
 
@@ -96,8 +97,8 @@ impl Position {
         self.turns[seat] += 1;
         if self.got_home(rules, seat) {
             self.retire_home(seat);
-        } else if self.misses_deadline(rules, seat) {
-            self.retire_out(seat);
+        } else if self.misses_deadline(rules, seat) && self.team_with_total(rules).is_none() {
+            self.put_out(rules, seat);
         }
     }
 
@@ -167,11 +168,19 @@ impl Position {
     }
 
     /// Whether nothing is left to play for: one seat left (alone: none), or the first one home
-    /// where the rules stop there.
+    /// where the rules stop there; of teams, when one has won.
     #[inline]
     fn is_decided(&self, rules: &Rules) -> bool {
         if self.home.is_empty() && self.out.is_empty() {
-            return false;
+            return matches!(rules.team_win(), TeamWin::Total(_))
+                && self.team_with_total(rules).is_some();
+        }
+        self.is_decided_by_seats(rules)
+    }
+
+    fn is_decided_by_seats(&self, rules: &Rules) -> bool {
+        if rules.teams() != Teams::None {
+            return self.winning_team(rules).is_some();
         }
         let left = self.playing(rules).len();
         left == 0
@@ -180,8 +189,12 @@ impl Position {
     }
 
     /// The places if the game ended here: seats at home in the order of getting there, those that
-    /// are out last, the first to go out at the very end; the rest share the next place.
+    /// are out last, the first to go out at the very end; the rest share the next place. Teams have
+    /// a place together, counted in teams.
     pub fn places(&self, rules: &Rules) -> Places {
+        if rules.teams() != Teams::None {
+            return self.team_places(rules);
+        }
         let mut places = Places::default();
         for seat in self.playing(rules).iter() {
             places[seat] = Some(self.home.len() + 1);

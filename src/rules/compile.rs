@@ -1,8 +1,10 @@
 //! From a draft to rules: checks everything, then works out the tables of each seat.
 
+use std::collections::BTreeMap;
+
 use super::{
     Blocking, BySeat, CampEntry, Deadline, Draft, Fault, FirstPlayer, GoalExit, Jump, NoMove,
-    Pieces, PiecesFault, Players, Seat, Seating,
+    Pieces, PiecesFault, Players, Seat, SeatSet, Seating, TeamWin, Teams, Total,
 };
 use crate::board::{Board, Corner, HoleSet, LineSet, Shape};
 
@@ -19,6 +21,8 @@ pub struct Rules {
     deadlines: Vec<Deadline<u32>>,
     repetition: usize,
     max_turns: u32,
+    team: BySeat<SeatSet>,
+    team_win: TeamWin<u32>,
     start: BySeat<HoleSet>,
     goal: BySeat<HoleSet>,
     landing: BySeat<HoleSet>,
@@ -43,6 +47,8 @@ impl Rules {
         let deadlines = check_deadlines(&draft, pieces, &mut faults);
         let repetition = check_repetition(&draft, &mut faults);
         let max_turns = check_max_turns(&draft, &mut faults);
+        let team = check_teams(&draft, seating, &mut faults);
+        let team_win = check_team_win(&draft, seating, team, pieces, &mut faults);
         match (shape, pieces) {
             (Some(shape), Some(pieces)) if faults.is_empty() => {
                 let board = Board::of(shape);
@@ -62,6 +68,8 @@ impl Rules {
                     deadlines,
                     repetition,
                     max_turns,
+                    team: team.unwrap_or_default(),
+                    team_win,
                     start: BySeat::from_fn(|seat| zones.start(seat)),
                     goal: BySeat::from_fn(|seat| zones.goal(seat)),
                     landing,
@@ -149,6 +157,29 @@ impl Rules {
     #[inline]
     pub fn max_turns(&self) -> Option<u32> {
         (self.max_turns > 0).then_some(self.max_turns)
+    }
+
+    /// Which seats play together.
+    #[inline]
+    pub fn teams(&self) -> Teams {
+        self.draft.teams.unwrap_or_default()
+    }
+
+    /// The team of a seat, itself included; without teams the seat alone.
+    #[inline]
+    pub fn team_of(&self, seat: Seat) -> SeatSet {
+        self.team[seat]
+    }
+
+    /// The other seats of a seat's team.
+    pub fn partners(&self, seat: Seat) -> SeatSet {
+        self.team[seat].without([seat].into_iter().collect())
+    }
+
+    /// When a team wins; without teams it says nothing.
+    #[inline]
+    pub fn team_win(&self) -> TeamWin<u32> {
+        self.team_win
     }
 
     /// The holes where a seat's pieces begin.
@@ -250,9 +281,7 @@ fn check_pieces(
         Pieces::Camp(_) => camp,
         Pieces::Count(count) => *count,
         Pieces::Table(table) => {
-            let numbers: Vec<String> = (1..=Seat::MAX).map(|n| n.to_string()).collect();
-            let unknown = table.keys().filter(|key| !numbers.contains(key));
-            faults.extend(unknown.map(|key| Fault::PiecesKey { key: key.clone() }));
+            check_players_keys(table, faults, |key| Fault::PiecesKey { key });
             table.get(&seating.len().to_string()).copied().unwrap_or(camp)
         }
     };
@@ -357,6 +386,78 @@ fn check_max_turns(draft: &Draft, faults: &mut Vec<Fault>) -> u32 {
     turns as u32
 }
 
+/// The team of each seat, if teams can be made of so many.
+fn check_teams(
+    draft: &Draft,
+    seating: Seating,
+    faults: &mut Vec<Fault>,
+) -> Option<BySeat<SeatSet>> {
+    let teams = draft.teams.unwrap_or_default();
+    if teams != Teams::None && ![4, 6].contains(&seating.len()) {
+        faults.push(Fault::Teams { teams, players: seating.len() });
+        return None;
+    }
+    let place = |seat: Seat| seating.iter().position(|other| other == seat);
+    let half = Seat::MAX / 2;
+    let together = |a: Seat, b: Seat| match teams {
+        Teams::None => a == b,
+        Teams::Facing => a.index() % half == b.index() % half,
+        Teams::Alternate => place(a).map(|at| at % 2) == place(b).map(|at| at % 2),
+    };
+    Some(BySeat::from_fn(|seat| seating.iter().filter(|&other| together(seat, other)).collect()))
+}
+
+fn check_team_win(
+    draft: &Draft,
+    seating: Seating,
+    team: Option<BySeat<SeatSet>>,
+    pieces: Option<usize>,
+    faults: &mut Vec<Fault>,
+) -> TeamWin<u32> {
+    let total = match &draft.team_win {
+        None | Some(TeamWin::All) => return TeamWin::All,
+        Some(_) if draft.teams.unwrap_or_default() == Teams::None => {
+            faults.push(Fault::TeamWinAlone);
+            return TeamWin::All;
+        }
+        Some(TeamWin::First) => return TeamWin::First,
+        Some(TeamWin::Total(total)) => total,
+    };
+    let members = team.map_or(0, |team| team[seating.first()].len());
+    let pieces = pieces.unwrap_or(0) * members;
+    let total = match total {
+        Total::Count(count) => *count,
+        Total::Table(table) => {
+            check_players_keys(table, faults, |key| Fault::TotalKey { key });
+            match table.get(&seating.len().to_string()) {
+                Some(&count) => count,
+                // Without teams of so many there is another fault.
+                None if members == 0 => return TeamWin::All,
+                None => {
+                    faults.push(Fault::TotalMissing { players: seating.len() });
+                    return TeamWin::All;
+                }
+            }
+        }
+    };
+    let most = if pieces == 0 { i64::MAX } else { pieces as i64 };
+    if !(1..=most).contains(&total) {
+        faults.push(Fault::Total { total, pieces });
+    }
+    TeamWin::Total(total as u32)
+}
+
+/// A table by number of players has no other keys.
+fn check_players_keys(
+    table: &BTreeMap<String, i64>,
+    faults: &mut Vec<Fault>,
+    fault: fn(String) -> Fault,
+) {
+    let numbers: Vec<String> = (1..=Seat::MAX).map(|n| n.to_string()).collect();
+    let unknown = table.keys().filter(|key| !numbers.contains(key));
+    faults.extend(unknown.map(|key| fault(key.clone())));
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -424,6 +525,49 @@ mod tests {
             (1..=6).map(|n| rules(crowd, &n.to_string()).unwrap().pieces()).collect();
         assert_eq!(counts, [10, 19, 10, 13, 10, 10]);
         assert_eq!(faults("pieces = { 7 = 6 }", "2"), [Fault::PiecesKey { key: "7".into() }]);
+    }
+
+    fn teams(settings: &str, players: &str) -> String {
+        let rules = rules(settings, players).unwrap();
+        let team = |seat| rules.team_of(seat).iter().map(Seat::letter).collect::<String>();
+        rules.seating().iter().map(team).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn teams_are_seats_that_face_or_every_second_one() {
+        assert_eq!(teams("", "4"), "A B D E");
+        assert_eq!(teams("teams = 'facing'", "4"), "AD BE AD BE");
+        assert_eq!(teams("teams = 'alternate'", "4"), "AD BE AD BE");
+        assert_eq!(teams("teams = 'facing'", "6"), "AD BE CF AD BE CF");
+        assert_eq!(teams("teams = 'alternate'", "6"), "ACE BDF ACE BDF ACE BDF");
+        let rules = rules("teams = 'alternate'", "6").unwrap();
+        let partners = rules.partners(Seat::ALL[2]).iter().map(Seat::letter);
+        assert_eq!(partners.collect::<String>(), "AE");
+    }
+
+    #[test]
+    fn teams_need_four_or_six_seats() {
+        for players in ["1", "2", "3", "5"] {
+            let [Fault::Teams { .. }] = faults("teams = 'facing'\nteam_win = 'first'", players)[..]
+            else {
+                panic!("{players}")
+            };
+        }
+        assert_eq!(faults("team_win = 'first'", "4"), [Fault::TeamWinAlone]);
+        assert!(rules("team_win = 'all'", "2").is_ok());
+    }
+
+    #[test]
+    fn a_total_is_no_more_than_a_team_has() {
+        let with = |total: &str| format!("teams = 'alternate'\nteam_win = {{ total = {total} }}");
+        let total = |total: &str, players| rules(&with(total), players).unwrap().team_win();
+        assert_eq!(total("{ 4 = 15, 6 = 23 }", "6"), TeamWin::Total(23));
+        assert_eq!(total("20", "4"), TeamWin::Total(20));
+        assert_eq!(faults(&with("21"), "4"), [Fault::Total { total: 21, pieces: 20 }]);
+        assert_eq!(faults(&with("0"), "6"), [Fault::Total { total: 0, pieces: 30 }]);
+        assert_eq!(faults(&with("{ 6 = 23 }"), "4"), [Fault::TotalMissing { players: 4 }]);
+        let key = Fault::TotalKey { key: "8".to_owned() };
+        assert_eq!(faults(&with("{ 4 = 15, 8 = 23 }"), "4"), [key]);
     }
 
     #[test]

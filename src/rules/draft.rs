@@ -6,7 +6,9 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Blocking, CampEntry, Deadline, FirstPlayer, GoalExit, Jump, NoMove, Switch};
+use super::{
+    Blocking, CampEntry, Deadline, FirstPlayer, GoalExit, Jump, NoMove, Switch, TeamWin, Teams,
+};
 
 /// How many pieces a seat has.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -46,6 +48,16 @@ pub enum AnyWord {
     Any,
 }
 
+/// How many pieces of a team must stand in their goals.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Total {
+    /// So many.
+    Count(i64),
+    /// By the number of players.
+    Table(BTreeMap<String, i64>),
+}
+
 /// What a file says of the switches; `None` where it says nothing.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -80,6 +92,10 @@ pub struct Draft {
     pub repetition: Option<i64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub max_turns: Option<i64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub teams: Option<Teams>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub team_win: Option<TeamWin<Total>>,
 }
 
 /// Why a key and a value say nothing about a switch.
@@ -109,6 +125,8 @@ impl Draft {
             deadlines: Some(Vec::new()),
             repetition: Some(0),
             max_turns: Some(0),
+            teams: Some(Teams::default()),
+            team_win: Some(TeamWin::All),
         }
     }
 
@@ -129,6 +147,8 @@ impl Draft {
             deadlines: self.deadlines.or(base.deadlines),
             repetition: self.repetition.or(base.repetition),
             max_turns: self.max_turns.or(base.max_turns),
+            teams: self.teams.or(base.teams),
+            team_win: self.team_win.or(base.team_win),
         }
     }
 
@@ -193,6 +213,9 @@ mod tests {
         assert_eq!(table, Some(Pieces::Table([("2".to_owned(), 19)].into())));
         assert_eq!(set("pieces", "13").unwrap().pieces, Some(Pieces::Count(13)));
         assert_eq!(set("players", "[2, 4]").unwrap().players, Some(Players::Only(vec![2, 4])));
+        let total = set("team_win", "{ total = 15 }").unwrap().team_win;
+        assert_eq!(total, Some(TeamWin::Total(Total::Count(15))));
+        assert_eq!(set("team_win", "\"first\"").unwrap().team_win, Some(TeamWin::First));
         let first = set("first_player", "\"d\"").unwrap().first_player;
         assert_eq!(first.map(String::from).as_deref(), Some("D"));
     }
@@ -203,7 +226,9 @@ mod tests {
         assert_eq!(set("board", "\"4\""), Err(SettingError::WrongValue(Switch::Board)));
         let deadline = set("deadlines", "[{ turn = 20, aut = 5 }]");
         assert_eq!(deadline, Err(SettingError::WrongValue(Switch::Deadlines)));
-        assert_eq!(set("teams", "\"none\""), Err(SettingError::UnknownKey));
+        assert_eq!(set("team", "\"none\""), Err(SettingError::UnknownKey));
+        let win = set("team_win", "{ totl = 15 }");
+        assert_eq!(win, Err(SettingError::WrongValue(Switch::TeamWin)));
     }
 
     #[test]

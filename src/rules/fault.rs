@@ -2,7 +2,7 @@
 //!
 //! The sentences are left to [`text`](crate::text).
 
-use super::{Seat, Seating, Switch};
+use super::{Seat, Seating, Switch, Teams};
 use crate::board::ZoneError;
 
 /// A contradiction in a rule set.
@@ -81,6 +81,32 @@ pub enum Fault {
         /// What was asked for.
         turns: i64,
     },
+    /// So many seats do not make teams.
+    Teams {
+        /// What was asked for.
+        teams: Teams,
+        /// The players there are.
+        players: usize,
+    },
+    /// Rules for the winning of teams where there are none.
+    TeamWinAlone,
+    /// A table of totals names a number of players that does not exist.
+    TotalKey {
+        /// The key of the table.
+        key: String,
+    },
+    /// A table of totals leaves out the number of players there are.
+    TotalMissing {
+        /// The players there are.
+        players: usize,
+    },
+    /// A total of no piece, or of more than a team has.
+    Total {
+        /// What was asked for.
+        total: i64,
+        /// The pieces of a team; 0 when that is not known.
+        pieces: usize,
+    },
 }
 
 /// Why the pieces of a seat cannot be placed.
@@ -109,6 +135,11 @@ impl Fault {
             }
             Self::Repetition { .. } => Switch::Repetition,
             Self::MaxTurns { .. } => Switch::MaxTurns,
+            Self::Teams { .. } => Switch::Teams,
+            Self::TeamWinAlone
+            | Self::TotalKey { .. }
+            | Self::TotalMissing { .. }
+            | Self::Total { .. } => Switch::TeamWin,
         }
     }
 
@@ -125,6 +156,9 @@ impl Fault {
                 Self::DeadlineOut { number: c, out: d, .. },
             ) => (a, b) == (c, d),
             (Self::PlayersNotAllowed { .. }, Self::PlayersNotAllowed { .. }) => true,
+            (Self::Teams { .. }, Self::Teams { .. }) => true,
+            (Self::TotalMissing { .. }, Self::TotalMissing { .. }) => true,
+            (Self::Total { total: a, .. }, Self::Total { total: b, .. }) => a == b,
             _ => self == other,
         }
     }

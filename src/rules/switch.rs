@@ -40,11 +40,15 @@ pub enum Switch {
     Repetition,
     /// Turns after which the game ends.
     MaxTurns,
+    /// Who plays together.
+    Teams,
+    /// When a team wins.
+    TeamWin,
 }
 
 impl Switch {
     /// All of them.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 16] = [
         Self::Board,
         Self::Pieces,
         Self::Players,
@@ -59,6 +63,8 @@ impl Switch {
         Self::Deadlines,
         Self::Repetition,
         Self::MaxTurns,
+        Self::Teams,
+        Self::TeamWin,
     ];
 
     /// Its key in a rules file; never translated.
@@ -78,6 +84,8 @@ impl Switch {
             Self::Deadlines => "deadlines",
             Self::Repetition => "repetition",
             Self::MaxTurns => "max_turns",
+            Self::Teams => "teams",
+            Self::TeamWin => "team_win",
         }
     }
 
@@ -198,4 +206,32 @@ pub struct Deadline<N> {
     /// Whether that holds after every later turn too.
     #[serde(default)]
     pub hold: bool,
+}
+
+/// Which seats play together.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Teams {
+    /// Everybody for themselves.
+    #[default]
+    None,
+    /// Seats that face each other.
+    Facing,
+    /// Every second seat in turn order.
+    Alternate,
+}
+
+/// When a team wins.
+///
+/// `T` is the kind of total: what a file says, or what has been checked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TeamWin<T> {
+    /// When all its members are home.
+    #[default]
+    All,
+    /// When one member is home.
+    First,
+    /// When one member is home, or so many of the team's pieces together stand in their own goals.
+    Total(T),
 }

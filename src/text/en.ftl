@@ -256,6 +256,11 @@ rules-play-on-not = The game ends when the first seat is home.
 rules-deadlines-none = Nobody has to leave home by a certain turn.
 rules-repetition-none = A position may come back as often as it likes.
 rules-turns-none = The game has no turn limit.
+rules-teams-none = Everybody plays for themselves.
+rules-teams-facing = Seats that face each other are a team; a member that is out loses for the team.
+rules-teams-alternate = Every second seat in turn order is a team; a member that is out loses for the team.
+rules-team-win-all = A team wins when all its members are home.
+rules-team-win-first = A team wins when one of its members is home.
 
 ## Values of switches
 
@@ -272,11 +277,14 @@ expected-play-on = true or false
 expected-deadlines = a list as [{"{"} turn = 20, out = 5 {"}"}, {"{"} turn = 25, out = 8, hold = true {"}"}]
 expected-repetition = 0 for never, or a number from 2 to 1000000
 expected-max-turns = 0 for never, or a number from 1 to 1000000
+expected-teams = "none", "facing" or "alternate"
+expected-team-win = "all", "first", {"{"} total = 15 {"}"} or {"{"} total = {"{"} 4 = 15, 6 = 23 {"}"} {"}"}
 
 ## What is wrong with rules and positions
 
 zone-empty = a seat needs a piece
 book-not-text = it takes a text in quotes
+fault-team-win-alone = there are no teams; set `teams` to "facing" or "alternate", or leave this at "all"
 field-twice = this field stands there twice
 field-passes = it takes the number of passes in a row
 
@@ -399,6 +407,7 @@ place = { $place ->
 }
 winner = { $seat } wins.
 winners = { $seats } share the first place.
+team-wins = { $seats } win.
 alone-home = { $seat } is home.
 result-hops = { count-hops } at most
 result-line = { $turns ->
@@ -443,6 +452,8 @@ rules-repetition = The same position for the { $times ->
     [5] fifth
    *[other] { $times }th
 } time is a draw.
+rules-total-with = { $total } with { $players } players
+rules-team-total = A team wins when one of its members is home, or when so many of its pieces together stand in their goals: { $list }.
 rules-turns = After { $turns } turns of every seat the game ends unfinished.
 
 ## What is wrong with settings
@@ -466,6 +477,11 @@ fault-deadline-out = deadline { $number } asks for { $out } pieces outside; with
 fault-deadline-order = deadline { $number } does not rise above the one before it; both `turn` and `out` must grow from deadline to deadline
 fault-repetition = a position cannot end the game at occurrence { $times }; it takes { $expected }
 fault-max-turns = a game cannot end after { $turns } turns; it takes { $expected }
+fault-teams = { count-players } cannot form teams; teams need 4 or 6, or use "none"
+fault-total-key = the table has a total for `{ $key }` players; there can be 1 to { $most }
+fault-total-missing = the table has no total for { count-players }; add one, as { $players } = 15
+fault-total-none = a team cannot win with { $total } pieces in; it must be at least 1
+fault-total = a team cannot win with { $total } pieces in; it has { $pieces }, so it takes 1 to { $pieces }
 zone-not-centred = { count-pieces } in a row of { $row } holes cannot be centred
 zone-too-many = the rows from a corner have only { $holes } holes
 zone-own-goal = the start and the goal of seat { $seat } would overlap

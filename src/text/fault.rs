@@ -1,6 +1,6 @@
 //! What is wrong with rules, with files of rules and with the text of a position.
 
-use super::{Join, Label, Words, message};
+use super::{Join, Label, Words, message, team};
 use crate::board::ZoneError;
 use crate::game::{FieldFault, PositionError};
 use crate::rules::{
@@ -24,6 +24,8 @@ impl Words {
             Switch::Deadlines => Label::ExpectedDeadlines,
             Switch::Repetition => Label::ExpectedRepetition,
             Switch::MaxTurns => Label::ExpectedMaxTurns,
+            Switch::Teams => Label::ExpectedTeams,
+            Switch::TeamWin => Label::ExpectedTeamWin,
         })
     }
 
@@ -86,6 +88,11 @@ impl Words {
             Fault::MaxTurns { turns } => {
                 message::fault_max_turns(*turns, self.expected(Switch::MaxTurns))
             }
+            Fault::Teams { players, .. } => message::fault_teams(*players),
+            Fault::TeamWinAlone => return self.say(Label::FaultTeamWinAlone).to_owned(),
+            Fault::TotalKey { key } => message::fault_total_key(key, Seat::MAX),
+            Fault::TotalMissing { players } => message::fault_total_missing(*players),
+            Fault::Total { total, pieces } => team::wrong_total(*total, *pieces),
         })
     }
 

@@ -465,6 +465,16 @@ labels! {
     RulesRepetitionNone = "rules-repetition-none",
     /// No turn limit.
     RulesTurnsNone = "rules-turns-none",
+    /// No teams.
+    RulesTeamsNone = "rules-teams-none",
+    /// Facing seats are teams.
+    RulesTeamsFacing = "rules-teams-facing",
+    /// Every second seat is of one team.
+    RulesTeamsAlternate = "rules-teams-alternate",
+    /// A team wins when all are home.
+    RulesTeamWinAll = "rules-team-win-all",
+    /// A team wins when one is home.
+    RulesTeamWinFirst = "rules-team-win-first",
     // Values of switches
     /// Values of `board`.
     ExpectedBoard = "expected-board",
@@ -492,11 +502,17 @@ labels! {
     ExpectedRepetition = "expected-repetition",
     /// Values of `max_turns`.
     ExpectedMaxTurns = "expected-max-turns",
+    /// Values of `teams`.
+    ExpectedTeams = "expected-teams",
+    /// Values of `team_win`.
+    ExpectedTeamWin = "expected-team-win",
     // What is wrong with rules and positions
     /// No pieces at all.
     ZoneEmpty = "zone-empty",
     /// What should be a text is none.
     BookNotText = "book-not-text",
+    /// Rules for the winning of teams where there are none.
+    FaultTeamWinAlone = "fault-team-win-alone",
     /// A field stands there twice.
     FieldTwice = "field-twice",
     /// The form of the field of passes.

@@ -133,6 +133,7 @@ messages! {
     place(place) = "place",
     winner(seat) = "winner",
     winners(seats) = "winners",
+    team_wins(seats) = "team-wins",
     alone_home(seat) = "alone-home",
     result_hops(hops) = "result-hops",
     result_line(turns, home, pieces, hops) = "result-line",
@@ -167,6 +168,8 @@ messages! {
     rules_deadlines(list) = "rules-deadlines",
     rules_repetition(times) = "rules-repetition",
     rules_turns(turns) = "rules-turns",
+    rules_total_with(total, players) = "rules-total-with",
+    rules_team_total(list) = "rules-team-total",
 
     // What is wrong with settings
     setting_unknown(key, switches) = "setting-unknown",
@@ -187,6 +190,11 @@ messages! {
     fault_deadline_order(number) = "fault-deadline-order",
     fault_repetition(times, expected) = "fault-repetition",
     fault_max_turns(turns, expected) = "fault-max-turns",
+    fault_teams(players) = "fault-teams",
+    fault_total_key(key, most) = "fault-total-key",
+    fault_total_missing(players) = "fault-total-missing",
+    fault_total_none(total) = "fault-total-none",
+    fault_total(total, pieces) = "fault-total",
     zone_not_centred(pieces, row) = "zone-not-centred",
     zone_too_many(holes) = "zone-too-many",
     zone_own_goal(seat) = "zone-own-goal",

@@ -3,7 +3,7 @@
 use super::{Join, Label, Words, message};
 use crate::rules::{
     Blocking, CampEntry, Deadline, Draft, FirstPlayer, GoalExit, Jump, NoMove, Pieces, Players,
-    Rules, Switch,
+    Rules, Switch, TeamWin, Teams,
 };
 
 impl Words {
@@ -14,7 +14,9 @@ impl Words {
             Switch::Pieces => self.tell(message::rules_pieces(rules.pieces())),
             _ => self.switch(rules.draft(), switch),
         };
-        Switch::ALL.iter().map(words).collect()
+        // Without teams nothing is to be said about their winning.
+        let told = |switch: &&Switch| **switch != Switch::TeamWin || rules.teams() != Teams::None;
+        Switch::ALL.iter().filter(told).map(words).collect()
     }
 
     /// The switches in which a rule set differs from the classic game, each with its sentence.
@@ -83,6 +85,10 @@ impl Words {
                 0 => Label::RulesTurnsNone,
                 turns => return self.tell(message::rules_turns(turns)),
             },
+            Switch::Teams => return self.teams(full.teams.unwrap_or_default()).to_owned(),
+            Switch::TeamWin => {
+                return self.team_win(full.team_win.as_ref().unwrap_or(&TeamWin::All));
+            }
         };
         self.say(label).to_owned()
     }

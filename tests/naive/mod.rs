@@ -5,12 +5,13 @@
 //! a board is a map from hole to letter, and everything is worked out anew whenever it is asked for.
 //! It shares no code with the engine, so that a mistake in one does not hide in the other.
 //! It leaves to others: checking rule sets (only valid ones are given), repetition, who begins,
-//! draws by agreement, teams, clocks, items and records.
+//! draws by agreement, clocks, items and records.
 
 #![allow(dead_code)] // each test that includes this module asks different questions
 
 mod moves;
 mod star;
+mod team;
 mod text;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -115,15 +116,17 @@ impl Naive {
         if self.word("no_move", "pass") == "forfeit" {
             next.passes = 0;
             next.turns.entry(state.seat).and_modify(|n| *n += 1);
-            next.out.push(state.seat);
+            self.go_out(&mut next, state.seat);
             self.hand_on(&mut next);
         } else {
             // "When every seat still playing passes in a row": the pass of one that goes home or out
-            // with it does not count.
+            // with it does not count. Where a team goes out by it the count begins anew.
             let mut gone = next.clone();
             self.end_turn(&mut gone);
             if self.playing(&gone).contains(&state.seat) {
                 next.passes += 1;
+            } else if gone.out.len() > next.out.len() + 1 {
+                next.passes = 0;
             }
             self.end_turn(&mut next);
         }
@@ -135,9 +138,9 @@ impl Naive {
         assert!(!self.over(state), "the game is over");
         assert!(self.playing(state).contains(&seat), "{seat} does not play");
         let mut next = state.clone();
-        next.out.push(seat);
+        self.go_out(&mut next, seat);
         next.passes = 0;
-        if seat == state.seat {
+        if next.out.contains(&state.seat) {
             self.hand_on(&mut next);
         }
         next
@@ -149,9 +152,10 @@ impl Naive {
         state.turns.entry(mover).and_modify(|n| *n += 1);
         if self.all_in_goal(state, mover) || self.goal_is_full(state, mover) {
             state.home.push(mover);
-        } else if self.misses_deadline(state, mover) {
-            // "A move that misses one is legal and is played; then the seat is out."
-            state.out.push(mover);
+        } else if self.misses_deadline(state, mover) && self.team_won(state).is_none() {
+            // "A move that misses one is legal and is played; then the seat is out." A turn that
+            // wins has ended the game.
+            self.go_out(state, mover);
         }
         self.hand_on(state);
     }
@@ -216,18 +220,21 @@ impl Naive {
     /// Whether the game has ended, in whatever way.
     pub fn over(&self, state: &State) -> bool {
         let playing = self.playing(state);
+        // "a team wins … The game ends then"; it says the same where only one team is left.
+        let won = self.team_won(state).is_some();
         // "until one seat is left (solo: until that seat is home)"
         let left_at_the_end = if self.seats.len() == 1 { 0 } else { 1 };
-        let decided = playing.len() <= left_at_the_end;
+        let decided = !self.has_teams() && playing.len() <= left_at_the_end;
         // "after the first seat is home, play on for the other places, or stop"
-        let stopped = !flag(&self.switches, "play_on", true) && !state.home.is_empty();
+        let play_on = flag(&self.switches, "play_on", true) || self.has_teams();
+        let stopped = !play_on && !state.home.is_empty();
         // "When every seat still playing passes in a row, the game is a draw"
         let drawn = state.passes as usize >= playing.len();
         // "after n turns of every seat the game ends unfinished; 0 = off"
         let max_turns = number(&self.switches, "max_turns", 0);
         let done = |s: &char| state.turns[s] >= max_turns;
         let unfinished = max_turns > 0 && playing.iter().all(done);
-        decided || stopped || drawn || unfinished
+        won || decided || stopped || drawn || unfinished
     }
 
     /// The place of every seat once the game is over (ties share a number); before that, nothing.
@@ -235,6 +242,9 @@ impl Naive {
         let mut places = BTreeMap::new();
         if !self.over(state) {
             return places;
+        }
+        if self.has_teams() {
+            return self.team_places(state);
         }
         // "Places are counted in the order of getting home."
         places.extend(state.home.iter().copied().zip(1..));

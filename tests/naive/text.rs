@@ -19,8 +19,16 @@ impl Naive {
             let counts = turns.split(',').map(|n| n.parse().expect("turns are counted"));
             state.turns = self.seats.iter().copied().zip(counts).collect();
         }
-        state.out = letters("out").unwrap_or_default();
+        let out = letters("out").unwrap_or_default();
+        state.out.clone_from(&out);
         state.home = letters("home").unwrap_or_else(|| self.home_by_the_board(&state));
+        // A team goes out together, whether the text says so or not.
+        state.out.clear();
+        for seat in out {
+            if !state.out.contains(&seat) {
+                self.go_out(&mut state, seat);
+            }
+        }
         state.passes = fields.get("pass").map_or(0, |n| n.parse().expect("passes are counted"));
         if self.playing(&state).contains(&state.seat) {
             self.arrive(&mut state);

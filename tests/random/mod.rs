@@ -7,7 +7,7 @@ use rand::rngs::ChaCha8Rng;
 use starhop::game::{Action, Game};
 use starhop::rules::{
     AnyWord, Blocking, CampEntry, CampWord, Deadline, Draft, Fault, FirstPlayer, GoalExit, Jump,
-    NoMove, Pieces, Players, Rules, Seating,
+    NoMove, Pieces, Players, Rules, Seating, TeamWin, Teams, Total,
 };
 
 pub type Rng = ChaCha8Rng;
@@ -35,6 +35,7 @@ pub fn rules(rng: &mut Rng) -> Rules {
 fn draft(rng: &mut Rng, seating: Seating) -> Draft {
     let camps = [CampEntry::Open, CampEntry::Pass, CampEntry::Closed];
     let seats: Vec<_> = seating.iter().collect();
+    let (teams, team_win) = teams(rng, seating);
     Draft {
         board: Some(rng.random_range(3..=5)),
         pieces: Some(match rng.random_range(0..3) {
@@ -61,6 +62,32 @@ fn draft(rng: &mut Rng, seating: Seating) -> Draft {
         deadlines: Some(deadlines(rng)),
         repetition: Some(*[0, 0, 2, 3].choose(rng).expect("a list")),
         max_turns: Some(if rng.random_bool(0.5) { 0 } else { rng.random_range(1..=200) }),
+        teams: Some(teams),
+        team_win: Some(team_win),
+    }
+}
+
+/// Teams where the seats can form them; a total is drawn for a camp of the smallest board.
+fn teams(rng: &mut Rng, seating: Seating) -> (Teams, TeamWin<Total>) {
+    if ![4, 6].contains(&seating.len()) {
+        return (Teams::None, TeamWin::All);
+    }
+    let total = match rng.random_bool(0.5) {
+        true => Total::Count(rng.random_range(1..=12)),
+        false => Total::Table([(seating.len().to_string(), rng.random_range(1..=12))].into()),
+    };
+    match rng.random_range(0..7) {
+        0 => (Teams::None, TeamWin::All),
+        kind @ 1..=3 => (Teams::Facing, team_win(kind, total)),
+        kind => (Teams::Alternate, team_win(kind - 3, total)),
+    }
+}
+
+fn team_win(kind: u32, total: Total) -> TeamWin<Total> {
+    match kind {
+        1 => TeamWin::All,
+        2 => TeamWin::First,
+        _ => TeamWin::Total(total),
     }
 }
 
@@ -83,6 +110,7 @@ fn mend(draft: &mut Draft, faults: &[Fault], rng: &mut Rng) {
                 draft.pieces = fit.choose(rng).map(|&pieces| Pieces::Count(pieces as i64));
             }
             Fault::DeadlineOut { .. } => draft.deadlines = Some(Vec::new()),
+            Fault::Total { .. } => draft.team_win = Some(TeamWin::Total(Total::Count(1))),
             other => panic!("no such fault was drawn: {other:?}"),
         }
     }

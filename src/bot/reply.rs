@@ -171,13 +171,15 @@ impl Search<'_, '_, '_> {
         let before = self.view.position().home().len();
         let first = position.home().iter().nth(before)?;
         let sooner = depth as i32;
-        Some(if first == self.view.me { value + HOME + sooner } else { value - HOME - sooner })
+        Some(if self.view.ours.contains(first) {
+            value + HOME + sooner
+        } else {
+            value - HOME - sooner
+        })
     }
 
     fn others(&self, position: &Position) -> impl Iterator<Item = Seat> + use<> {
-        let me = self.view.me;
-        let playing = position.playing(&self.view.rules);
-        Seat::ALL.into_iter().filter(move |&seat| seat != me && playing.contains(seat))
+        position.playing(&self.view.rules).without(self.view.ours).iter()
     }
 
     /// The most that a move of the seat to move adds to the value for +1, the least for -1.

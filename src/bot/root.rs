@@ -43,7 +43,7 @@ impl Line {
     }
 }
 
-/// The legal moves to think about, never none: those that get home if there are any; else, as far
+/// The legal moves to think about, never none: those that win for the team or get home if there are any; else, as far
 /// as others are left, none that puts the seat out and none that brings a position back.
 pub(super) fn candidates(view: &View, chance: &mut ChaCha8Rng) -> Vec<Candidate> {
     let rules = view.game.rules();
@@ -57,8 +57,10 @@ pub(super) fn candidates(view: &View, chance: &mut ChaCha8Rng) -> Vec<Candidate>
             (it, after)
         })
         .collect();
+    let won = |after: &Position| after.winning_team(rules) == Some(view.ours);
     let home = |after: &Position| after.home().iter().any(|seat: Seat| seat == view.me);
     let out = |after: &Position| after.out().iter().any(|seat: Seat| seat == view.me);
+    let tried = prefer(tried, won);
     let tried = prefer(tried, home);
     let tried = prefer(tried, |after| !out(after));
     let tried = prefer(tried, |after| !comes_back(view, after));

@@ -10,7 +10,7 @@ use super::weights::{
 };
 use crate::board::{Hole, HoleSet};
 use crate::game::{Action, Game, Move, Position};
-use crate::rules::{Blocking, BySeat, NoMove, Rules, Seat};
+use crate::rules::{Blocking, BySeat, NoMove, Rules, Seat, SeatSet, TeamWin, Teams};
 
 /// Holes of the largest board.
 const HOLES: usize = Hole::NUMBERS;
@@ -19,8 +19,10 @@ const HOLES: usize = Hole::NUMBERS;
 pub(super) struct View<'a> {
     pub game: &'a Game,
     pub me: Seat,
+    /// The team of `me`, itself included.
+    pub ours: SeatSet,
     /// The rules without what only counts turns: in thought a seat hands its turn on by passing,
-    /// which must put nobody out and end no game.
+    /// which must put nobody out and end no game; and without teams, whose winning only ends one.
     pub rules: Rules,
     /// Whether a deadline leaves no time for anything else.
     pub in_a_hurry: bool,
@@ -53,17 +55,20 @@ impl<'a> View<'a> {
         let strangers = (position.occupied() - position.pieces(me)) & real.start(me);
         let in_a_hurry = is_deadline_near(real, position, me);
         let stay = if in_a_hurry { HURRY } else { STAY + FLEE * strangers.len() as i32 };
-        let others = position.playing(real).len() - 1;
+        let ours = real.team_of(me);
+        let others = position.playing(real).without(ours).len();
         let worth = BySeat::from_fn(|seat| {
             if seat == me {
                 own_worth(real, me, straggler, stay)
-            } else if position.playing(real).contains(seat) {
-                others_worth(real, me, seat, OTHERS[others] / others.max(1) as i32)
-            } else {
+            } else if !position.playing(real).contains(seat) {
                 [0; HOLES]
+            } else if ours.contains(seat) {
+                own_worth(real, seat, straggler, STAY)
+            } else {
+                others_worth(real, me, seat, OTHERS[others] / others.max(1) as i32)
             }
         });
-        Self { game, me, rules: rules_for_thinking(real), in_a_hurry, worth }
+        Self { game, me, ours, rules: rules_for_thinking(real), in_a_hurry, worth }
     }
 
     pub fn position(&self) -> &'a Position {
@@ -75,7 +80,8 @@ impl<'a> View<'a> {
         self.rules.goal(self.me)
     }
 
-    /// What the position is worth, who is home not counted.
+    /// What the position is worth: the sum over the seats, where a partner's pieces count like the
+    /// own and the others' against them. Who is home is not counted.
     pub fn value(&self, position: &Position) -> i32 {
         let seats = self.rules.seating();
         seats.iter().map(|seat| self.seat_value(position, seat)).sum()
@@ -132,6 +138,8 @@ fn rules_for_thinking(rules: &Rules) -> Rules {
     draft.repetition = Some(0);
     draft.max_turns = Some(0);
     draft.play_on = Some(true);
+    draft.teams = Some(Teams::None);
+    draft.team_win = Some(TeamWin::All);
     Rules::new(&draft, rules.seating()).expect("rules stay sound with fewer switches set")
 }
 
@@ -240,6 +248,21 @@ mod tests {
             let moves = position.moves(game.rules());
             game.play(Action::Move(moves[number * 11 % moves.len()])).unwrap();
         }
+    }
+
+    #[test]
+    fn a_partners_progress_counts_like_the_own_and_an_opponents_does_not() {
+        let game = sample::game("teams = 'facing'", "4");
+        let view = View::new(&game);
+        let gain = |letter: char| {
+            let mut turn = game.position().clone();
+            assert!(view.hand_to(&mut turn, Seat::from_letter(letter).unwrap()));
+            let gains = turn.moves(&view.rules).into_iter().map(|it| view.gain(&turn, it));
+            let far = gains.max_by_key(|gain| gain.abs());
+            far.unwrap()
+        };
+        assert_eq!(gain('A'), gain('D'));
+        assert!(gain('A') > 0 && gain('B') < 0 && gain('E') < 0);
     }
 
     #[test]

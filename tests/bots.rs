@@ -9,7 +9,7 @@ use starhop::rules::{Book, Draft, Rules, Seat, Seating};
 
 /// Typical numbers of turns of the seat that takes most, for 1 to 6 seats: the mean of three
 /// seeds; `None` where the preset does not allow that number. A game may take three times as long.
-const TYPICAL_TURNS: [(&str, [Option<u32>; 6]); 9] = [
+const TYPICAL_TURNS: [(&str, [Option<u32>; 6]); 11] = [
     ("classic", [Some(33), Some(48), Some(41), Some(40), Some(42), Some(44)]),
     ("masters", [Some(33), Some(47), Some(41), Some(37), Some(40), Some(39)]),
     ("super", [Some(22), Some(37), Some(22), Some(24), Some(25), Some(24)]),
@@ -19,6 +19,8 @@ const TYPICAL_TURNS: [(&str, [Option<u32>; 6]); 9] = [
     ("no-spoil", [Some(33), Some(47), Some(41), Some(41), Some(37), Some(40)]),
     ("qq", [None, Some(47), Some(41), Some(39), None, Some(45)]),
     ("qq-long", [None, Some(34), Some(26), Some(27), None, Some(27)]),
+    ("qq-teams", [None, None, None, Some(35), None, Some(32)]),
+    ("partners", [None, None, None, Some(41), None, Some(41)]),
 ];
 
 fn preset(name: &str, players: usize) -> Arc<Rules> {
@@ -136,6 +138,27 @@ fn all_get_home_under_deadlines() {
 #[test]
 fn all_get_home_under_deadlines_with_long_jumps() {
     assert_all_get_home("qq-long");
+}
+
+#[test]
+fn a_team_gets_its_pieces_in_under_deadlines() {
+    assert_all_get_home("qq-teams");
+}
+
+#[test]
+fn partners_get_home_together() {
+    assert_all_get_home("partners");
+}
+
+#[test]
+fn a_move_that_wins_for_the_team_is_played() {
+    // One more piece in the goal makes three of the team.
+    let text = "A/2/1AA/4/13/BBB9/11/10/9/10/11/EEE9/13/4/DD1/2/D A";
+    let rules = rules("pieces = 3\nteams = 'facing'\nteam_win = { total = 3 }", "ABDE");
+    for level in Level::ALL {
+        let after = play(from_text(&rules, text), |_| level, 3, 1);
+        assert_eq!(after.ending(), Some(Ending::Decided), "{level:?}");
+    }
 }
 
 /// How many of so many classic games for two the normal bot wins from the easy one; seats and first

@@ -128,8 +128,10 @@ fn a_seed_tosses_for_the_first_seat() {
 fn presets_are_listed_with_what_they_allow() {
     let text = prints(&["presets"]);
     let names: Vec<_> = text.lines().filter_map(|line| line.split(' ').next()).collect();
-    let shipped =
-        ["classic", "masters", "super", "big", "small", "crowd", "no-spoil", "qq", "qq-long"];
+    let shipped = [
+        "classic", "masters", "super", "big", "small", "crowd", "no-spoil", "qq", "qq-long",
+        "qq-teams", "partners",
+    ];
     assert_eq!(names, shipped);
     let document = Place::new().json(&["presets", "--json"]);
     assert_eq!(document["presets"][7]["players"], serde_json::json!([2, 3, 4, 6]));
@@ -143,7 +145,7 @@ fn a_preset_is_shown_in_words_with_its_differences() {
     assert!(different.contains("jump = \"long\"") && same.contains("board = 4"), "{text}");
     assert!(prints(&["rules", "show", "classic"]).contains("in every switch"));
     let document = Place::new().json(&["rules", "show", "qq", "--json"]);
-    assert_eq!(document["switches"].as_array().map(Vec::len), Some(14));
+    assert_eq!(document["switches"].as_array().map(Vec::len), Some(16));
 }
 
 #[test]
@@ -245,7 +247,7 @@ fn a_wrong_position_is_refused_with_every_reason() {
 
 #[test]
 fn checking_says_how_many_may_play() {
-    assert_eq!(prints(&["rules", "check"]).lines().count(), 9);
+    assert_eq!(prints(&["rules", "check"]).lines().count(), 11);
     let six = prints(&["rules", "check", "--set", "pieces=15"]);
     assert_eq!(six, "classic: fine with 1 2 3 players\n");
     assert!(!refuses(&["rules", "check", "--set", "pieces=14"]).is_empty());

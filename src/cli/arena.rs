@@ -187,7 +187,9 @@ fn play_one(setup: &Setup, levels: &[Level], args: &MatchArgs, seed: u64, number
     for seat in rules.seating().iter() {
         let score = &mut scores[player(seat)];
         score.place = places[seat].unwrap_or(levels.len());
-        score.shared = rules.seating().iter().any(|s| s != seat && places[s] == places[seat]);
+        // What a team shares among its members is not shared with others.
+        let others = rules.seating().seats().without(rules.team_of(seat));
+        score.shared = others.iter().any(|other| places[other] == places[seat]);
     }
     Played { ending: game.ending(), scores }
 }

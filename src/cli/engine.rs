@@ -15,7 +15,7 @@ use super::options::GameOptions;
 use super::{Failure, Outcome};
 use crate::bot::{self, Guide, Level, Report};
 use crate::game::{Ending, Game, Typed};
-use crate::rules::{Book, Seating};
+use crate::rules::{Book, Seating, Teams};
 use crate::text::{Words, harmless};
 
 /// No line is longer; the rest of a longer one is read as the next.
@@ -206,8 +206,8 @@ fn in_one_line(failure: Failure) -> String {
     failure.lines.join("; ")
 }
 
-/// `none` while the game goes on, `p2win` when the second seat is alone in the first place, else
-/// `draw`.
+/// `none` while the game goes on, `p2win` when the second seat is alone in the first place, or with
+/// its team the first of which it is; else `draw`.
 fn result(game: &Game) -> String {
     let Some(ending) = game.ending() else { return "none".to_owned() };
     let places = game.position().places(game.rules());
@@ -219,6 +219,9 @@ fn result(game: &Game) -> String {
         .collect();
     match (ending, &first[..]) {
         (Ending::Decided, [number]) => format!("p{number}win"),
+        (Ending::Decided, [number, ..]) if game.rules().teams() != Teams::None => {
+            format!("p{number}win")
+        }
         _ => "draw".to_owned(),
     }
 }

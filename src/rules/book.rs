@@ -500,6 +500,8 @@ mod tests {
             ("no-spoil", any()),
             ("qq", vec![2, 3, 4, 6]),
             ("qq-long", vec![2, 3, 4, 6]),
+            ("qq-teams", vec![4, 6]),
+            ("partners", vec![4, 6]),
         ];
         assert_eq!(allowed, expected);
         assert_eq!(

@@ -64,6 +64,7 @@ mouse-on = The mouse plays. m gives it back to the terminal.
 mouse-off = The mouse selects text now. m lets it play again.
 panel-moves = Moves
 panel-out = out
+panel-home = home
 panel-no-moves = none yet
 move-resigns = resigns
 move-draw = draw agreed

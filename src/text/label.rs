@@ -129,6 +129,8 @@ labels! {
     PanelMoves = "panel-moves",
     /// The seat is out.
     PanelOut = "panel-out",
+    /// The seat is home, its team not yet.
+    PanelHome = "panel-home",
     /// No move yet.
     PanelNoMoves = "panel-no-moves",
     /// A seat that gave up, in the list of moves.

@@ -101,6 +101,9 @@ fn headlines(words: Words, game: &Game, seats: &[Seat]) -> Vec<String> {
     let mut told = match (seats, &winners[..]) {
         ([seat], _) if !home.is_empty() => vec![words.alone_home(*seat)],
         ([_], _) | (_, []) => Vec::new(),
+        _ if game.position().winning_team(game.rules()).is_some() => {
+            vec![words.team_wins(&winners)]
+        }
         (all, some) if some.len() < all.len() => vec![words.winners(some)],
         (_, _) => Vec::new(),
     };

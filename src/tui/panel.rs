@@ -9,7 +9,7 @@ use super::play::Play;
 use super::start_view::player_words;
 use super::theme::Theme;
 use crate::game::{Action, Game};
-use crate::rules::Seat;
+use crate::rules::{Seat, Teams};
 use crate::text::{Label, Words};
 
 /// Draws the panel.
@@ -94,7 +94,11 @@ fn standing(words: Words, play: &Play, seat: Seat) -> Option<String> {
         return Some(words.say(Label::PanelOut).to_owned());
     }
     let place = position.home().iter().position(|home| home == seat)?;
-    Some(words.place(place + 1))
+    match play.rules().teams() {
+        Teams::None => Some(words.place(place + 1)),
+        // Who is home first has no place of its own.
+        Teams::Facing | Teams::Alternate => Some(words.say(Label::PanelHome).to_owned()),
+    }
 }
 
 /// The share of pieces home, in the seat's colour.

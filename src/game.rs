@@ -5,9 +5,8 @@
 //! - [`Game`] is rules + start + actions, with undo and redo; it alone knows draws by repetition
 //!   and by agreement.
 //!
-//! Who decides the actions, clocks and files are left to the layers below in `lib.rs`. A time-out
-//! and a move with an item will be further kinds of [`Action`]; neutral pieces on the board will be
-//! one more set of holes in [`Position`], beside the seats' and part of its occupied holes.
+//! Who decides the actions, how long that takes and files are left to the layers below in `lib.rs`:
+//! here a time-out is an [`Action`] like any other.
 
 mod action;
 mod key;

@@ -69,6 +69,12 @@
 //!   theirs with one swap, the one that moved has won. A turn that wins so misses no deadline.
 //! - Where there are teams `play_on` says nothing: the game ends when one has won. A table of totals
 //!   must name the number of players.
+//! - A time-out counts as a turn for deadlines and `max_turns`. It is no pass for the draw of those
+//!   who cannot move, and ends their row; a seat without a legal move has no time-outs: when its time
+//!   is up, it passes. Any turn in time ends a row of time-outs. A seat that gets home with the turn
+//!   that runs out of time is home. Positions repeat whatever the time-outs.
+//! - A position tells time-outs in a row by a last field, `timeouts=0,2`, in seating order and left
+//!   out when all are 0; a record tells one as `timeout`.
 //! - A single player sits in corner A unless a letter says otherwise.
 
 pub mod board;

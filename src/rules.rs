@@ -3,8 +3,8 @@
 //! The way of a rule: text → [`Draft`] (loose) → [`Rules::new`] (every contradiction at once) →
 //! tables for each seat. There is no way back. Presets and their files are in [`Book`].
 //!
-//! How a turn goes is left to [`game`](crate::game), who sits where to the table. Clocks and items
-//! have no switch yet; they are fields of [`Draft`] and [`Rules`] like any other.
+//! How a turn goes is left to [`game`](crate::game), who sits where and how the time goes to the
+//! table. Items have no switch yet; they will be fields of [`Draft`] and [`Rules`] like any other.
 
 mod seat;
 mod switch;
@@ -15,9 +15,10 @@ mod book;
 
 pub use book::{Book, BookError, BookErrorKind, Place, Preset, acts_on_terminal};
 pub use compile::Rules;
-pub use draft::{AnyWord, CampWord, Draft, Pieces, Players, SettingError, Total};
+pub use draft::{AnyWord, CampWord, Draft, NoneWord, Pieces, Players, SettingError, Timing, Total};
 pub use fault::{Fault, PiecesFault};
 pub use seat::{BySeat, Seat, SeatSet, Seating};
 pub use switch::{
-    Blocking, CampEntry, Deadline, FirstPlayer, GoalExit, Jump, NoMove, Switch, TeamWin, Teams,
+    Blocking, CampEntry, Clock, Deadline, FirstPlayer, GoalExit, Jump, NoMove, Switch, TeamWin,
+    Teams,
 };

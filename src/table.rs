@@ -1,12 +1,13 @@
 //! A game being played: who sits where, whose turn it is, and whom to ask for the next action.
 //!
 //! One door, [`Table::update`], for people, bots and tests: an [`Event`] goes in, [`Effect`]s come
-//! out, and whoever runs the table performs them. There is no thread here and no clock; how long a
-//! bot thinks, and on what, is left to [`app`](crate::app), what people see to
-//! [`tui`](crate::tui).
+//! out, and whoever runs the table performs them. There is no thread here and no clock: time is told
+//! as [`Event::Elapsed`], and whoever stops telling it stops the clock. How long a bot thinks, and on
+//! what, is left to [`app`](crate::app), what people see to [`tui`](crate::tui).
 
 mod name;
 
+use core::time::Duration;
 use std::fmt;
 use std::sync::Arc;
 
@@ -80,6 +81,8 @@ pub struct Thought {
     pub game: Game,
     /// Its chance.
     pub seed: u64,
+    /// The time that is left for the turn, where the rules have a clock.
+    pub limit: Option<Duration>,
 }
 
 /// Something that happens at the table.
@@ -100,6 +103,8 @@ pub enum Event {
     Redo,
     /// Back to the position after so many actions.
     Rewind(usize),
+    /// So much time of the turn has gone by. When it is up, the turn is passed for whoever has it.
+    Elapsed(Duration),
 }
 
 /// What whoever runs the table has to do.
@@ -136,12 +141,14 @@ pub struct Table {
     requests: u64,
     /// The request that is waited for.
     awaited: Option<Ticket>,
+    /// How much of the time of this turn has gone by.
+    spent: Duration,
 }
 
 impl Table {
     /// A table for this game; nobody is asked for anything before [`Event::Begin`].
     pub fn new(game: Game, players: BySeat<Player>, seed: u64) -> Self {
-        Self { game, players, seed, requests: 0, awaited: None }
+        Self { game, players, seed, requests: 0, awaited: None, spent: Duration::ZERO }
     }
 
     /// The table set anew for another game. Requests go on being numbered, so that an answer to
@@ -177,6 +184,14 @@ impl Table {
         (self.game.ending().is_none() && self.players[seat].is_human()).then_some(seat)
     }
 
+    /// How long the seat to move still has for its turn; `None` where the rules have no clock, and
+    /// when the game is over.
+    pub fn time_left(&self) -> Option<Duration> {
+        let clock = self.game.rules().clock()?;
+        let all = Duration::from_secs(clock.move_seconds.into());
+        self.game.ending().is_none().then(|| all.saturating_sub(self.spent))
+    }
+
     /// Whether a bot is being waited for.
     pub fn is_thinking(&self) -> bool {
         self.awaited.is_some()
@@ -188,8 +203,15 @@ impl Table {
     ///
     /// Why nothing happened. The answer to an old request is no error: it is dropped.
     pub fn update(&mut self, event: Event) -> Result<Vec<Effect>, Declined> {
+        let before = self.turn_number();
         match event {
             Event::Begin => {}
+            Event::Elapsed(time) => {
+                if !self.is_up_after(time) {
+                    return Ok(Vec::new());
+                }
+                self.game.play(time_is_up(&self.game)).map_err(Declined::Refused)?;
+            }
             Event::Act(action) => self.act(action)?,
             Event::Answer(ticket, action) => {
                 if self.awaited != Some(ticket) {
@@ -210,12 +232,15 @@ impl Table {
             Event::Redo => self.redo()?,
             Event::Rewind(actions) => self.rewind(actions),
         }
+        if self.turn_number() != before {
+            self.spent = Duration::ZERO;
+        }
         Ok(self.ask())
     }
 
     fn act(&mut self, action: Action) -> Result<(), Declined> {
         let turn = self.game.position().turn();
-        let of_the_turn = matches!(action, Action::Move(_) | Action::Pass);
+        let of_the_turn = matches!(action, Action::Move(_) | Action::Pass | Action::TimeOut);
         if of_the_turn && self.game.ending().is_none() && !self.players[turn].is_human() {
             return Err(Declined::BotsTurn(turn));
         }
@@ -223,6 +248,18 @@ impl Table {
             return Err(Declined::BotsDoNotAgree);
         }
         self.game.play(action).map_err(Declined::Refused)
+    }
+
+    /// Which turn it is: another after every action but one out of turn, whose time goes on.
+    fn turn_number(&self) -> (Seat, u32) {
+        let position = self.game.position();
+        (position.turn(), position.turns(position.turn()))
+    }
+
+    /// Takes time off the turn. Whether that was all it had.
+    fn is_up_after(&mut self, time: Duration) -> bool {
+        self.spent = self.spent.saturating_add(time);
+        self.time_left() == Some(Duration::ZERO)
     }
 
     /// Whether people decide for all seats that still play.
@@ -283,6 +320,7 @@ impl Table {
                 level,
                 game: self.game.clone(),
                 seed: turn_seed(self.seed, self.game.actions().len()),
+                limit: self.time_left(),
             }));
         }
         effects
@@ -312,6 +350,14 @@ fn first_legal(game: &Game) -> Action {
     match game.position().moves(game.rules()).first() {
         Some(&it) => Action::Move(it),
         None => Action::Pass,
+    }
+}
+
+/// What is played when the time is up: a seat without a legal move could only pass in time.
+fn time_is_up(game: &Game) -> Action {
+    match game.position().can_move(game.rules()) {
+        true => Action::TimeOut,
+        false => Action::Pass,
     }
 }
 
@@ -367,6 +413,92 @@ mod tests {
         let ticket = thought(effects).unwrap().ticket;
         let action = first_legal(table.game());
         table.update(Event::Answer(ticket, action)).unwrap()
+    }
+
+    /// A table of two with a clock of ten seconds, where the seats of these letters are people.
+    fn timed(people: &str) -> Table {
+        let draft: Draft = toml::from_str("clock = { move_seconds = 10, timeouts = 2 }").unwrap();
+        let rules = Rules::new(&draft, Seating::of(2).unwrap()).unwrap();
+        let players = *table(2, people).players();
+        Table::new(Game::new(Arc::new(rules)), players, 7)
+    }
+
+    fn elapse(table: &mut Table, seconds: u64) -> Vec<Effect> {
+        table.update(Event::Elapsed(Duration::from_secs(seconds))).unwrap()
+    }
+
+    fn left(table: &Table) -> Option<u64> {
+        table.time_left().map(|left| left.as_secs())
+    }
+
+    #[test]
+    fn a_turn_that_takes_too_long_is_passed() {
+        let mut table = timed("AD");
+        elapse(&mut table, 9);
+        assert_eq!((left(&table), table.game().actions().len()), (Some(1), 0));
+        elapse(&mut table, 100);
+        assert_eq!(table.game().actions(), [Action::TimeOut]);
+        assert_eq!(left(&table), Some(10), "what was too long is not the next one's loss");
+        act(&mut table, "m14-m13");
+        elapse(&mut table, 10);
+        assert_eq!((table.game().ending().is_some(), left(&table)), (true, None));
+    }
+
+    #[test]
+    fn without_a_clock_time_does_not_matter() {
+        let mut table = table(2, "AD");
+        assert!(elapse(&mut table, 1_000_000).is_empty());
+        assert_eq!((table.time_left(), table.game().actions().len()), (None, 0));
+    }
+
+    #[test]
+    fn a_move_and_an_undo_begin_the_time_anew() {
+        let mut table = timed("AD");
+        elapse(&mut table, 4);
+        act(&mut table, "e3-g5");
+        assert_eq!(left(&table), Some(10));
+        elapse(&mut table, 4);
+        table.update(Event::Undo).unwrap();
+        assert_eq!(left(&table), Some(10));
+        elapse(&mut table, 4);
+        table.update(Event::Redo).unwrap();
+        assert_eq!(left(&table), Some(10));
+    }
+
+    #[test]
+    fn a_bot_is_told_its_time_and_called_off_when_it_is_up() {
+        let mut table = timed("A");
+        let effects = act(&mut table, "e3-g5");
+        let thought = thought(&effects).unwrap().clone();
+        assert_eq!(thought.limit, Some(Duration::from_secs(10)));
+        let effects = elapse(&mut table, 10);
+        assert!(matches!(effects[..], [Effect::Cancel]));
+        let late = table.update(Event::Answer(thought.ticket, Action::Pass)).unwrap();
+        assert!(late.is_empty());
+        assert_eq!(table.game().actions().last(), Some(&Action::TimeOut));
+    }
+
+    #[test]
+    fn who_cannot_move_passes_when_the_time_is_up() {
+        let settings = "pieces = 3\nclock = { move_seconds = 10, timeouts = 1 }";
+        let draft: Draft = toml::from_str(settings).unwrap();
+        let rules = Rules::new(&draft, Seating::of(4).unwrap()).unwrap();
+        let shut_in = "1/2/3/4/13/12/11/10/9/10/11/12/EE11/DDDE/BBB/AA/A A";
+        let start = Position::parse(&rules, shut_in).unwrap();
+        let game = Game::from_position(Arc::new(rules), start);
+        let mut table = Table::new(game, BySeat::default(), 1);
+        elapse(&mut table, 10);
+        assert_eq!(table.game().actions(), [Action::Pass]);
+    }
+
+    #[test]
+    fn somebody_elses_resignation_costs_no_time() {
+        let draft: Draft = toml::from_str("clock = { move_seconds = 10, timeouts = 2 }").unwrap();
+        let rules = Rules::new(&draft, Seating::of(3).unwrap()).unwrap();
+        let mut table = Table::new(Game::new(Arc::new(rules)), BySeat::default(), 1);
+        elapse(&mut table, 4);
+        table.update(Event::Act(Action::Resign(Seat::ALL[2]))).unwrap();
+        assert_eq!(left(&table), Some(6));
     }
 
     #[test]

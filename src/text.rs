@@ -16,6 +16,7 @@ mod message;
 mod words;
 mod list;
 mod board;
+mod clock;
 mod fault;
 mod game;
 mod look;

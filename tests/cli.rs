@@ -145,7 +145,7 @@ fn a_preset_is_shown_in_words_with_its_differences() {
     assert!(different.contains("jump = \"long\"") && same.contains("board = 4"), "{text}");
     assert!(prints(&["rules", "show", "classic"]).contains("in every switch"));
     let document = Place::new().json(&["rules", "show", "qq", "--json"]);
-    assert_eq!(document["switches"].as_array().map(Vec::len), Some(16));
+    assert_eq!(document["switches"].as_array().map(Vec::len), Some(17));
 }
 
 #[test]

@@ -227,3 +227,54 @@ fn a_text_that_puts_one_out_puts_the_team_out() {
     let position = Position::parse(&rules, &format!("{start} out=B")).expect("a position");
     assert_eq!(position.text(&rules), format!("{start} out=BE"));
 }
+
+const CLOCK: &str = "clock = { move_seconds = 30, timeouts = 2 }";
+
+#[test]
+fn time_outs_in_a_row_put_out() {
+    let mut game = game(CLOCK, "AD");
+    game.play(Action::TimeOut).expect("there is a clock");
+    assert_eq!(
+        game.position().text(game.rules()).split_once(" D ").expect("D").1,
+        "t=1,0 timeouts=1,0"
+    );
+    play(&mut game, "m14-m13 e4-e5 m13-m12");
+    assert_eq!(game.position().timeouts(Seat::ALL[0]), 0, "a turn in time ends the row");
+    game.play(Action::TimeOut).expect("there is a clock");
+    play(&mut game, "m12-m11");
+    game.play(Action::TimeOut).expect("there is a clock");
+    assert_eq!((game.ending(), places(&game)), (Some(Ending::Decided), vec![2, 1]));
+    game.undo();
+    assert_eq!((game.ending(), game.position().timeouts(Seat::ALL[0])), (None, 1));
+    game.redo();
+    assert_eq!(game.ending(), Some(Ending::Decided));
+}
+
+#[test]
+fn a_time_out_needs_a_clock_and_a_legal_move() {
+    assert_eq!(game("", "AD").check(Action::TimeOut), Err(Refusal::NoClock));
+    let text = "1/2/3/4/13/12/11/10/9/10/11/12/EE11/DDDE/BBB/AA/A A pass=2";
+    let mut shut_in = from_position(&format!("pieces = 3\n{CLOCK}"), "ABDE", text);
+    assert_eq!(shut_in.check(Action::TimeOut), Err(Refusal::MustPass));
+    shut_in.play(Action::Pass).expect("A cannot move");
+    assert_eq!(shut_in.position().passes(), 3);
+    shut_in.play(Action::TimeOut).expect("B can");
+    assert_eq!((shut_in.position().passes(), shut_in.ending()), (0, None), "it is no such pass");
+}
+
+#[test]
+fn a_time_out_counts_as_a_turn_for_deadlines() {
+    let settings = format!("deadlines = [{{ turn = 1, out = 1 }}]\n{CLOCK}");
+    let mut game = game(&settings, "AD");
+    game.play(Action::TimeOut).expect("there is a clock");
+    assert_eq!((game.ending(), places(&game)), (Some(Ending::Decided), vec![2, 1]));
+}
+
+#[test]
+fn time_outs_do_not_tell_positions_apart() {
+    let mut game = game(&format!("{CLOCK}\nrepetition = 2"), "AD");
+    game.play(Action::TimeOut).expect("A");
+    game.play(Action::TimeOut).expect("D");
+    assert_eq!(game.position().key(), game.start().key());
+    assert_eq!(game.ending(), Some(Ending::Repetition));
+}

@@ -76,6 +76,8 @@ fn moves_are_what_is_accepted(game: &Game, rng: &mut Rng) {
     }
     let passes = !over && generated.is_empty();
     assert_eq!(game.check(Action::Pass).is_ok(), passes, "{}", told(game));
+    let times_out = !generated.is_empty() && rules.clock().is_some();
+    assert_eq!(game.check(Action::TimeOut).is_ok(), !over && times_out, "{}", told(game));
 }
 
 fn routes_are_legal_hop_by_hop(game: &Game) {
@@ -139,7 +141,7 @@ fn every_value_of_every_switch_is_drawn() {
     }
     let values = |switch: Switch| seen.iter().filter(|(key, _)| *key == switch.key()).count();
     let counts: Vec<usize> = Switch::ALL.into_iter().map(values).collect();
-    let at_least = [3, 15, 7, 2, 3, 3, 2, 3, 2, 7, 2, 20, 3, 50, 3, 12];
+    let at_least = [3, 15, 7, 2, 3, 3, 2, 3, 2, 7, 2, 20, 3, 50, 3, 12, 4];
     assert!(counts.iter().zip(at_least).all(|(&found, wanted)| found >= wanted), "{counts:?}");
     assert_eq!(seatings.len(), 11, "{seatings:?}");
 }
@@ -166,6 +168,7 @@ impl Second {
         self.state = match action {
             Action::Move(it) => self.naive.play(&self.state, &name(it.from), &name(it.to)),
             Action::Pass => self.naive.pass(&self.state),
+            Action::TimeOut => self.naive.time_out(&self.state),
             Action::Resign(seat) => self.naive.resign(&self.state, seat.letter()),
             Action::Draw => unreachable!("nobody agrees to a draw here"),
         };

@@ -63,7 +63,7 @@ impl Mirror {
         self.event(Event::Act(chosen));
         match chosen {
             Action::Move(it) => Some(it),
-            Action::Pass | Action::Resign(_) | Action::Draw => None,
+            Action::Pass | Action::TimeOut | Action::Resign(_) | Action::Draw => None,
         }
     }
 

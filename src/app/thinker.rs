@@ -32,6 +32,9 @@ pub struct Thinker {
 /// How long the expert thinks, which knows no end of its own.
 const EXPERT: Duration = Duration::from_secs(2);
 
+/// Of a turn's time a bot leaves a fifth for its answer to arrive, and never more than this.
+const MARGIN: Duration = Duration::from_millis(500);
+
 /// Calls a bot off: told to stop, it answers with the best it has.
 #[derive(Clone, Default)]
 struct Flag(Arc<AtomicBool>);
@@ -43,12 +46,14 @@ struct Leash {
 }
 
 impl Leash {
-    fn new(off: Flag, level: Level) -> Self {
-        let until = match level {
+    fn new(off: Flag, level: Level, limit: Option<Duration>) -> Self {
+        let own = match level {
             Level::Easy | Level::Normal | Level::Hard => None,
-            Level::Expert => Instant::now().checked_add(EXPERT),
+            Level::Expert => Some(EXPERT),
         };
-        Self { off, until }
+        let limit = limit.map(|limit| limit.saturating_sub(MARGIN.min(limit / 5)));
+        let time = own.into_iter().chain(limit).min();
+        Self { off, until: time.and_then(|time| Instant::now().checked_add(time)) }
     }
 }
 
@@ -94,7 +99,7 @@ impl Thinker {
         self.off = Some(flag.clone());
         let (sender, choose, ticket) = (self.sender.clone(), self.choose, thought.ticket);
         let work = move || {
-            let mut guide = Leash::new(flag, thought.level);
+            let mut guide = Leash::new(flag, thought.level, thought.limit);
             let chosen = panic::catch_unwind(AssertUnwindSafe(|| {
                 choose(thought.level, &thought.game, thought.seed, &mut guide)
             }));
@@ -139,6 +144,20 @@ mod tests {
         let ticket = thought.ticket;
         Thinker::new(sender, choose).think(thought);
         assert!(matches!(receiver.recv(), Ok(Message::Failure(told)) if told == ticket));
+    }
+
+    #[test]
+    fn a_bot_keeps_to_the_time_of_its_turn() {
+        let until = |level, seconds: Option<u64>| {
+            let limit = seconds.map(Duration::from_secs);
+            Leash::new(Flag::default(), level, limit).until
+        };
+        let now = Instant::now();
+        assert_eq!(until(Level::Easy, None), None);
+        assert!(until(Level::Hard, Some(1)).unwrap() < now + Duration::from_millis(900));
+        assert!(until(Level::Hard, Some(60)).unwrap() > now + Duration::from_secs(59));
+        let expert = until(Level::Expert, Some(60)).unwrap();
+        assert!(expert < now + Duration::from_secs(30), "its own limit is shorter");
     }
 
     #[test]

@@ -22,6 +22,9 @@ pub enum Action {
     Move(Move),
     /// The seat to move has no legal move: it passes, or is out, as the rules say.
     Pass,
+    /// The seat to move, which has a legal move, has let its time run out: its turn is passed, or it
+    /// is out, as the rules say.
+    TimeOut,
     /// A seat gives up; it need not be its turn.
     Resign(Seat),
     /// All seats still playing agree on a draw.

@@ -1,4 +1,4 @@
-//! The text forms of actions: moves, `--`, `resign A` and `draw`.
+//! The text forms of actions: moves, `--`, `timeout`, `resign A` and `draw`.
 //!
 //! The form of a move alone is left to [`notation`](super::notation).
 
@@ -7,6 +7,9 @@ use crate::rules::{Rules, Seat};
 
 /// Before the letter of the seat that resigns.
 const RESIGN: &str = "resign";
+
+/// The time of the seat to move has run out.
+const TIME_OUT: &str = "timeout";
 
 /// All agree to a draw.
 const DRAW: &str = "draw";
@@ -27,11 +30,12 @@ pub enum ActionError {
 
 impl Position {
     /// The text of an action that is legal here: a move by its canonical route, a pass as `--`,
-    /// `resign A`, `draw`.
+    /// `timeout`, `resign A`, `draw`.
     pub fn action_text(&self, rules: &Rules, action: Action) -> String {
         match action {
             Action::Move(it) => self.move_text(rules, it),
             Action::Pass => "--".to_owned(),
+            Action::TimeOut => TIME_OUT.to_owned(),
             Action::Resign(seat) => format!("{RESIGN} {seat}"),
             Action::Draw => DRAW.to_owned(),
         }
@@ -48,6 +52,9 @@ impl Game {
         let text = text.trim();
         if text == DRAW {
             return self.allow(Action::Draw);
+        }
+        if text == TIME_OUT {
+            return self.allow(Action::TimeOut);
         }
         if let Some(letter) = text.strip_prefix(RESIGN) {
             return self.allow(Action::Resign(seat(letter)?));
@@ -77,9 +84,10 @@ mod tests {
 
     #[test]
     fn every_action_is_read_as_it_is_written() {
-        let rules = Rules::new(&Draft::classic(), Seating::of(3).unwrap()).unwrap();
+        let draft: Draft = toml::from_str("clock = { move_seconds = 9, timeouts = 2 }").unwrap();
+        let rules = Rules::new(&draft, Seating::of(3).unwrap()).unwrap();
         let mut game = Game::new(Arc::new(rules));
-        for text in ["e3-g5", "resign E", "e11-g11", "draw"] {
+        for text in ["e3-g5", "resign E", "e11-g11", "timeout", "draw"] {
             let action = game.read_action(text).unwrap();
             assert_eq!(game.position().action_text(game.rules(), action), text);
             game.play(action).unwrap();

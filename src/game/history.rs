@@ -133,6 +133,9 @@ impl Game {
             Action::Move(it) => Err(position.refusal(rules, it)),
             Action::Pass if position.can_move(rules) => Err(Refusal::MustMove),
             Action::Pass | Action::Draw => Ok(()),
+            Action::TimeOut if rules.clock().is_none() => Err(Refusal::NoClock),
+            Action::TimeOut if position.can_move(rules) => Ok(()),
+            Action::TimeOut => Err(Refusal::MustPass),
             Action::Resign(seat) if position.playing(rules).contains(seat) => Ok(()),
             Action::Resign(seat) => Err(Refusal::NotPlaying(seat)),
         }

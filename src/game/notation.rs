@@ -80,6 +80,15 @@ pub enum FieldFault {
     NotHome(Seat),
     /// `pass=` needs a number.
     Passes,
+    /// `timeouts=` needs a number for each seat, none above the rules' own.
+    TimeOuts {
+        /// How many.
+        seats: usize,
+        /// The time-outs in a row that put a seat out.
+        most: u32,
+    },
+    /// `timeouts=` where turns are not timed.
+    NoClock,
 }
 
 /// What is wrong with the text of a move.
@@ -187,6 +196,12 @@ impl Position {
         if self.passes > 0 {
             write!(text, " pass={}", self.passes).expect("writing to a string");
         }
+        if seats.iter().any(|seat| self.timeouts[seat] > 0) {
+            let counts: Vec<String> =
+                seats.iter().map(|seat| self.timeouts[seat].to_string()).collect();
+            text.push_str(" timeouts=");
+            text.push_str(&counts.join(","));
+        }
     }
 
     /// The seats that are home as far as the board tells: those whose pieces all stand in their
@@ -204,7 +219,7 @@ impl Position {
 
     /// Reads a position: rows from the top with `/` between them, each a letter for a piece and a
     /// number for a run of empty holes; the seat to move; then fields, each left out when it has
-    /// its default: `t=3,2` (turns taken), `home=DA`, `out=B`, `pass=1`.
+    /// its default: `t=3,2` (turns taken), `home=DA`, `out=B`, `pass=1`, `timeouts=0,2` (in a row).
     ///
     /// # Errors
     ///
@@ -319,7 +334,7 @@ impl Position {
         let mut fields = Fields::default();
         for word in words {
             let named = word.split_once('=').and_then(|(key, value)| {
-                Some((["t", "home", "out", "pass"].iter().position(|&name| name == key)?, value))
+                Some((FIELDS.iter().position(|&name| name == key)?, value))
             });
             let Some((field, value)) = named else {
                 errors.push(PositionError::UnknownField { field: word.to_owned() });
@@ -334,10 +349,11 @@ impl Position {
                     1 => parse_seats(rules, value, &mut fields.gone)
                         .map(|home| fields.home = Some(home)),
                     2 => parse_seats(rules, value, &mut fields.gone).map(|out| fields.out = out),
-                    _ => value
+                    3 => value
                         .parse()
                         .map(|passes| self.passes = passes)
                         .map_err(|_| FieldFault::Passes),
+                    _ => parse_timeouts(rules, value).map(|counts| self.timeouts = counts),
                 }
             };
             if let Err(fault) = read {
@@ -363,9 +379,12 @@ impl Position {
     }
 }
 
+/// The keys of the fields that may follow the seat to move.
+const FIELDS: [&str; 5] = ["t", "home", "out", "pass", "timeouts"];
+
 #[derive(Default)]
 struct Fields {
-    seen: [bool; 4],
+    seen: [bool; FIELDS.len()],
     gone: SeatSet,
     home: Option<SeatOrder>,
     out: SeatOrder,
@@ -388,14 +407,25 @@ fn parse_turn(rules: &Rules, text: &str, errors: &mut Vec<PositionError>) -> Sea
 
 fn parse_turns(rules: &Rules, value: &str) -> Result<BySeat<u32>, FieldFault> {
     let fault = FieldFault::Turns { seats: rules.seating().len() };
-    let numbers: Result<Vec<u32>, _> = value.split(',').map(str::parse).collect();
-    let numbers = numbers.map_err(|_| fault)?;
-    if numbers.len() != rules.seating().len() || numbers.iter().any(|&turns| turns > MOST_TURNS) {
-        return Err(fault);
+    parse_counts(rules, value, MOST_TURNS).ok_or(fault)
+}
+
+fn parse_timeouts(rules: &Rules, value: &str) -> Result<BySeat<u16>, FieldFault> {
+    let most = rules.clock().ok_or(FieldFault::NoClock)?.timeouts;
+    let fault = FieldFault::TimeOuts { seats: rules.seating().len(), most };
+    let counts = parse_counts(rules, value, most).ok_or(fault)?;
+    Ok(BySeat::from_fn(|seat| counts[seat] as u16))
+}
+
+/// A number for each seat, in seating order and with commas between them.
+fn parse_counts(rules: &Rules, value: &str, most: u32) -> Option<BySeat<u32>> {
+    let numbers: Vec<u32> = value.split(',').map(str::parse).collect::<Result<_, _>>().ok()?;
+    if numbers.len() != rules.seating().len() || numbers.iter().any(|&number| number > most) {
+        return None;
     }
-    let mut turns = BySeat::default();
-    rules.seating().iter().zip(numbers).for_each(|(seat, number)| turns[seat] = number);
-    Ok(turns)
+    let mut counts = BySeat::default();
+    rules.seating().iter().zip(numbers).for_each(|(seat, number)| counts[seat] = number);
+    Some(counts)
 }
 
 /// The most turns a position may claim: far beyond any game, and far from overflow.

@@ -66,6 +66,8 @@ pub struct Position {
     pub(super) turn: Seat,
     pub(super) turns: BySeat<u32>,
     pub(super) passes: u32,
+    /// Time-outs in a row.
+    pub(super) timeouts: BySeat<u16>,
     pub(super) home: SeatOrder,
     pub(super) out: SeatOrder,
     pub(super) key: u64,
@@ -96,6 +98,7 @@ impl Position {
             turn,
             turns: BySeat::default(),
             passes: 0,
+            timeouts: BySeat::default(),
             home: SeatOrder::default(),
             out: SeatOrder::default(),
             key: key::turn(turn),
@@ -139,6 +142,11 @@ impl Position {
         self.passes
     }
 
+    /// How many of a seat's turns up to now ran out of time, in a row.
+    pub fn timeouts(&self, seat: Seat) -> u32 {
+        u32::from(self.timeouts[seat])
+    }
+
     /// The seats that are home, in the order of getting there.
     #[inline]
     pub fn home(&self) -> &SeatOrder {
@@ -174,7 +182,8 @@ impl Position {
     }
 
     /// Whether both are the same position for the rule on repetition: the same pieces, the same
-    /// seat to move, the same seats still playing.
+    /// seat to move, the same seats still playing. Counts of turns, passes and time-outs do not
+    /// matter.
     pub fn repeats(&self, other: &Self) -> bool {
         self.key == other.key
             && self.turn == other.turn

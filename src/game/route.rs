@@ -16,6 +16,8 @@ pub enum Refusal {
     MustMove,
     /// There is no legal move: the turn can only be passed.
     MustPass,
+    /// Turns are not timed, so nobody's time runs out.
+    NoClock,
     /// That seat does not play, or no more.
     NotPlaying(Seat),
     /// No piece stands there.

@@ -33,6 +33,7 @@ impl Position {
         match action {
             Action::Move(it) => self.play_move(rules, it),
             Action::Pass => self.play_pass(rules),
+            Action::TimeOut => self.play_time_out(rules),
             Action::Resign(seat) => self.play_resign(rules, seat),
             Action::Draw => {}
         }
@@ -50,12 +51,14 @@ impl Position {
         }
         self.put(rules, seat, to);
         self.passes = 0;
+        self.timeouts[seat] = 0;
         self.end_turn(rules, seat);
     }
 
     /// A seat that has no legal move passes, or is out.
     fn play_pass(&mut self, rules: &Rules) {
         let seat = self.turn;
+        self.timeouts[seat] = 0;
         match rules.no_move() {
             NoMove::Pass => {
                 // Only passes of seats that still play count: one that goes home or out with this
@@ -75,6 +78,20 @@ impl Position {
                 self.advance(rules, seat);
             }
         }
+    }
+
+    /// A turn that runs out of time is passed; so many in a row forfeit. Passes in a row are those of
+    /// seats that cannot move: a time-out ends them.
+    fn play_time_out(&mut self, rules: &Rules) {
+        let seat = self.turn;
+        self.passes = 0;
+        self.timeouts[seat] = self.timeouts[seat].saturating_add(1);
+        self.count_turn(rules, seat);
+        let patience = rules.clock().map_or(u32::MAX, |clock| clock.timeouts);
+        if self.timeouts(seat) >= patience && self.playing(rules).contains(seat) {
+            self.put_out(rules, seat);
+        }
+        self.advance(rules, seat);
     }
 
     fn play_resign(&mut self, rules: &Rules, seat: Seat) {

@@ -3,13 +3,19 @@
 use std::collections::BTreeMap;
 
 use super::{
-    Blocking, BySeat, CampEntry, Deadline, Draft, Fault, FirstPlayer, GoalExit, Jump, NoMove,
-    Pieces, PiecesFault, Players, Seat, SeatSet, Seating, TeamWin, Teams, Total,
+    Blocking, BySeat, CampEntry, Clock, Deadline, Draft, Fault, FirstPlayer, GoalExit, Jump,
+    NoMove, Pieces, PiecesFault, Players, Seat, SeatSet, Seating, TeamWin, Teams, Timing, Total,
 };
 use crate::board::{Board, Corner, HoleSet, LineSet, Shape};
 
 /// The most turns `max_turns` may say; far beyond any game.
 const MOST_TURNS: i64 = 1_000_000;
+
+/// The longest a turn may take: a day.
+const MOST_SECONDS: i64 = 86_400;
+
+/// The most time-outs in a row that may be let pass; far beyond any patience.
+const MOST_TIMEOUTS: i64 = 1_000;
 
 /// The rules of a game for its seats: consistent, with every table that moves and turns need.
 #[derive(Clone, Debug)]
@@ -23,6 +29,7 @@ pub struct Rules {
     max_turns: u32,
     team: BySeat<SeatSet>,
     team_win: TeamWin<u32>,
+    clock: Option<Clock<u32>>,
     start: BySeat<HoleSet>,
     goal: BySeat<HoleSet>,
     landing: BySeat<HoleSet>,
@@ -49,6 +56,7 @@ impl Rules {
         let max_turns = check_max_turns(&draft, &mut faults);
         let team = check_teams(&draft, seating, &mut faults);
         let team_win = check_team_win(&draft, seating, team, pieces, &mut faults);
+        let clock = check_clock(&draft, &mut faults);
         match (shape, pieces) {
             (Some(shape), Some(pieces)) if faults.is_empty() => {
                 let board = Board::of(shape);
@@ -70,6 +78,7 @@ impl Rules {
                     max_turns,
                     team: team.unwrap_or_default(),
                     team_win,
+                    clock,
                     start: BySeat::from_fn(|seat| zones.start(seat)),
                     goal: BySeat::from_fn(|seat| zones.goal(seat)),
                     landing,
@@ -180,6 +189,11 @@ impl Rules {
     #[inline]
     pub fn team_win(&self) -> TeamWin<u32> {
         self.team_win
+    }
+
+    /// How long a turn may take; `None` where that does not matter.
+    pub fn clock(&self) -> Option<Clock<u32>> {
+        self.clock
     }
 
     /// The holes where a seat's pieces begin.
@@ -447,6 +461,17 @@ fn check_team_win(
     TeamWin::Total(total as u32)
 }
 
+fn check_clock(draft: &Draft, faults: &mut Vec<Fault>) -> Option<Clock<u32>> {
+    let Some(Timing::Clock(Clock { move_seconds, timeouts })) = draft.clock else {
+        return None;
+    };
+    let numbers =
+        [("move_seconds", move_seconds, MOST_SECONDS), ("timeouts", timeouts, MOST_TIMEOUTS)];
+    let wrong = numbers.into_iter().filter(|(_, value, most)| !(1..=*most).contains(value));
+    faults.extend(wrong.map(|(key, value, most)| Fault::Clock { key, value, most }));
+    Some(Clock { move_seconds: move_seconds as u32, timeouts: timeouts as u32 })
+}
+
 /// A table by number of players has no other keys.
 fn check_players_keys(
     table: &BTreeMap<String, i64>,
@@ -568,6 +593,22 @@ mod tests {
         assert_eq!(faults(&with("{ 6 = 23 }"), "4"), [Fault::TotalMissing { players: 4 }]);
         let key = Fault::TotalKey { key: "8".to_owned() };
         assert_eq!(faults(&with("{ 4 = 15, 8 = 23 }"), "4"), [key]);
+    }
+
+    #[test]
+    fn a_clock_has_no_zero() {
+        let with = |numbers: &str| rules(&format!("clock = {{ {numbers} }}"), "2");
+        let clock = with("move_seconds = 30, timeouts = 3").unwrap().clock();
+        assert_eq!(clock, Some(Clock { move_seconds: 30, timeouts: 3 }));
+        let faults = with("move_seconds = 0, timeouts = -1").unwrap_err();
+        assert!(matches!(
+            faults[..],
+            [
+                Fault::Clock { key: "move_seconds", value: 0, .. },
+                Fault::Clock { key: "timeouts", value: -1, .. },
+            ]
+        ));
+        assert_eq!(rules("clock = 'none'", "2").unwrap().clock(), None);
     }
 
     #[test]

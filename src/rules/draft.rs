@@ -7,7 +7,8 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Blocking, CampEntry, Deadline, FirstPlayer, GoalExit, Jump, NoMove, Switch, TeamWin, Teams,
+    Blocking, CampEntry, Clock, Deadline, FirstPlayer, GoalExit, Jump, NoMove, Switch, TeamWin,
+    Teams,
 };
 
 /// How many pieces a seat has.
@@ -58,6 +59,24 @@ pub enum Total {
     Table(BTreeMap<String, i64>),
 }
 
+/// Whether turns are timed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Timing {
+    /// Everybody takes the time they need.
+    None(NoneWord),
+    /// By this clock.
+    Clock(Clock<i64>),
+}
+
+/// The word `none`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum NoneWord {
+    /// There is none.
+    None,
+}
+
 /// What a file says of the switches; `None` where it says nothing.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -96,6 +115,8 @@ pub struct Draft {
     pub teams: Option<Teams>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub team_win: Option<TeamWin<Total>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clock: Option<Timing>,
 }
 
 /// Why a key and a value say nothing about a switch.
@@ -127,6 +148,7 @@ impl Draft {
             max_turns: Some(0),
             teams: Some(Teams::default()),
             team_win: Some(TeamWin::All),
+            clock: Some(Timing::None(NoneWord::None)),
         }
     }
 
@@ -149,6 +171,7 @@ impl Draft {
             max_turns: self.max_turns.or(base.max_turns),
             teams: self.teams.or(base.teams),
             team_win: self.team_win.or(base.team_win),
+            clock: self.clock.or(base.clock),
         }
     }
 
@@ -216,6 +239,8 @@ mod tests {
         let total = set("team_win", "{ total = 15 }").unwrap().team_win;
         assert_eq!(total, Some(TeamWin::Total(Total::Count(15))));
         assert_eq!(set("team_win", "\"first\"").unwrap().team_win, Some(TeamWin::First));
+        let clock = set("clock", "{ move_seconds = 30, timeouts = 3 }").unwrap().clock;
+        assert_eq!(clock, Some(Timing::Clock(Clock { move_seconds: 30, timeouts: 3 })));
         let first = set("first_player", "\"d\"").unwrap().first_player;
         assert_eq!(first.map(String::from).as_deref(), Some("D"));
     }
@@ -227,6 +252,8 @@ mod tests {
         let deadline = set("deadlines", "[{ turn = 20, aut = 5 }]");
         assert_eq!(deadline, Err(SettingError::WrongValue(Switch::Deadlines)));
         assert_eq!(set("team", "\"none\""), Err(SettingError::UnknownKey));
+        let clock = set("clock", "{ move_seconds = 30 }");
+        assert_eq!(clock, Err(SettingError::WrongValue(Switch::Clock)));
         let win = set("team_win", "{ totl = 15 }");
         assert_eq!(win, Err(SettingError::WrongValue(Switch::TeamWin)));
     }

@@ -107,6 +107,15 @@ pub enum Fault {
         /// The pieces of a team; 0 when that is not known.
         pieces: usize,
     },
+    /// A clock with a number that makes no sense.
+    Clock {
+        /// Which of its numbers.
+        key: &'static str,
+        /// What was asked for.
+        value: i64,
+        /// The most that it may be; the least is 1.
+        most: i64,
+    },
 }
 
 /// Why the pieces of a seat cannot be placed.
@@ -140,6 +149,7 @@ impl Fault {
             | Self::TotalKey { .. }
             | Self::TotalMissing { .. }
             | Self::Total { .. } => Switch::TeamWin,
+            Self::Clock { .. } => Switch::Clock,
         }
     }
 

@@ -44,11 +44,13 @@ pub enum Switch {
     Teams,
     /// When a team wins.
     TeamWin,
+    /// How long a turn may take.
+    Clock,
 }
 
 impl Switch {
     /// All of them.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 17] = [
         Self::Board,
         Self::Pieces,
         Self::Players,
@@ -65,6 +67,7 @@ impl Switch {
         Self::MaxTurns,
         Self::Teams,
         Self::TeamWin,
+        Self::Clock,
     ];
 
     /// Its key in a rules file; never translated.
@@ -86,6 +89,7 @@ impl Switch {
             Self::MaxTurns => "max_turns",
             Self::Teams => "teams",
             Self::TeamWin => "team_win",
+            Self::Clock => "clock",
         }
     }
 
@@ -234,4 +238,16 @@ pub enum TeamWin<T> {
     First,
     /// When one member is home, or so many of the team's pieces together stand in their own goals.
     Total(T),
+}
+
+/// How long a turn may take, and what becomes of a seat that lets its time run out.
+///
+/// `N` is the kind of number: what a file says, or what has been checked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Clock<N> {
+    /// Seconds a turn; one that takes longer is passed.
+    pub move_seconds: N,
+    /// The seat's so-manieth time-out in a row puts it out.
+    pub timeouts: N,
 }

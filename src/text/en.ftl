@@ -69,6 +69,7 @@ panel-no-moves = none yet
 move-resigns = resigns
 move-draw = draw agreed
 move-pass = passes
+move-time-out = time is up
 completion-none = No legal move begins like that.
 full-stop = .
 
@@ -211,6 +212,7 @@ hint-take-over = go on from here
 refusal-game-over = the game is over
 refusal-must-move = there is a legal move, so the turn cannot be passed
 refusal-must-pass = there is no legal move: the turn can only be passed
+refusal-no-clock = turns are not timed under these rules, so no time runs out
 leg-swap-from-inside = an opponent stands there, and only a piece from outside the goal may swap
 leg-shut = nothing may land in that camp
 leg-not-straight = not on a straight line
@@ -262,6 +264,7 @@ rules-teams-facing = Seats that face each other are a team; a member that is out
 rules-teams-alternate = Every second seat in turn order is a team; a member that is out loses for the team.
 rules-team-win-all = A team wins when all its members are home.
 rules-team-win-first = A team wins when one of its members is home.
+rules-clock-none = Everybody takes the time they need.
 
 ## Values of switches
 
@@ -280,6 +283,7 @@ expected-repetition = 0 for never, or a number from 2 to 1000000
 expected-max-turns = 0 for never, or a number from 1 to 1000000
 expected-teams = "none", "facing" or "alternate"
 expected-team-win = "all", "first", {"{"} total = 15 {"}"} or {"{"} total = {"{"} 4 = 15, 6 = 23 {"}"} {"}"}
+expected-clock = "none" or a table as {"{"} move_seconds = 30, timeouts = 3 {"}"}
 
 ## What is wrong with rules and positions
 
@@ -380,6 +384,9 @@ deadline = { $pieces } more { $pieces ->
 out-by-deadline = { $seat } is out: too few pieces had left home in time
 out-by-no-move = { $seat } is out: it had no legal move
 out-by-resigning = { $seat } has resigned
+out-by-time = { $seat } is out: its time ran out too often
+time-out = { $seat } has run out of time: the turn is passed
+seconds-left = { $seconds }s
 must-pass = { $seat } has no legal move: Enter, or a click here, passes the turn.
 thinking = { $seat } is thinking.
 flying = { $seat } moves { $moved }. Any key skips.
@@ -455,6 +462,13 @@ rules-repetition = The same position for the { $times ->
 } time is a draw.
 rules-total-with = { $total } with { $players } players
 rules-team-total = A team wins when one of its members is home, or when so many of its pieces together stand in their goals: { $list }.
+rules-clock = A turn that takes longer than { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} is passed; who lets it run out { $times ->
+    [one] once
+   *[other] { $times } times in a row
+} is out.
 rules-turns = After { $turns } turns of every seat the game ends unfinished.
 
 ## What is wrong with settings
@@ -483,6 +497,7 @@ fault-total-key = the table has a total for `{ $key }` players; there can be 1 t
 fault-total-missing = the table has no total for { count-players }; add one, as { $players } = 15
 fault-total-none = a team cannot win with { $total } pieces in; it must be at least 1
 fault-total = a team cannot win with { $total } pieces in; it has { $pieces }, so it takes 1 to { $pieces }
+fault-clock = `{ $key }` cannot be { $value }; it takes 1 to { $most }
 zone-not-centred = { count-pieces } in a row of { $row } holes cannot be centred
 zone-too-many = the rows from a corner have only { $holes } holes
 zone-own-goal = the start and the goal of seat { $seat } would overlap
@@ -510,12 +525,16 @@ position-sign = row { $row } from the top has `{ $sign }`; a row takes the lette
 position-count = seat { $seat } has { count-pieces }, but under these rules a seat has { $expected }
 position-turn-missing = the seat to move is missing; put one of { $letters } behind the rows
 position-turn = `{ $found }` is no seat that plays; the seat to move is one of { $letters }
-position-unknown-field = `{ $field }` is no field of a position; there are t=, home=, out= and pass=
+position-unknown-field = `{ $field }` is no field of a position; there are t=, home=, out=, pass= and timeouts=
 field-turns = it takes the turns taken by each seat, { $seats ->
     [one] { $seats } number
    *[other] { $seats } numbers
 } separated by commas
 field-seats = it takes letters of { $letters }, each at most once in home= and out= together
+field-timeouts = it takes the time-outs in a row of each seat, { $seats ->
+    [one] { $seats } number
+   *[other] { $seats } numbers
+} from 0 to { $most } separated by commas
 field-not-home = seat { $seat } cannot be home: its pieces do not stand in its goal
 
 ## What the commands print and refuse

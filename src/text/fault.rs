@@ -26,6 +26,7 @@ impl Words {
             Switch::MaxTurns => Label::ExpectedMaxTurns,
             Switch::Teams => Label::ExpectedTeams,
             Switch::TeamWin => Label::ExpectedTeamWin,
+            Switch::Clock => Label::ExpectedClock,
         })
     }
 
@@ -93,6 +94,7 @@ impl Words {
             Fault::TotalKey { key } => message::fault_total_key(key, Seat::MAX),
             Fault::TotalMissing { players } => message::fault_total_missing(*players),
             Fault::Total { total, pieces } => team::wrong_total(*total, *pieces),
+            Fault::Clock { key, value, most } => message::fault_clock(*key, *value, *most),
         })
     }
 
@@ -180,6 +182,8 @@ impl Words {
             FieldFault::Seats => self.tell(message::field_seats(letters)),
             FieldFault::NotHome(seat) => self.tell(message::field_not_home(seat)),
             FieldFault::Passes => self.say(Label::FieldPasses).to_owned(),
+            FieldFault::TimeOuts { seats, most } => self.tell(message::field_timeouts(seats, most)),
+            FieldFault::NoClock => self.say(Label::RefusalNoClock).to_owned(),
         }
     }
 }

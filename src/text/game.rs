@@ -14,6 +14,7 @@ impl Words {
             Refusal::GameOver => return self.say(Label::RefusalGameOver).to_owned(),
             Refusal::MustMove => return self.say(Label::RefusalMustMove).to_owned(),
             Refusal::MustPass => return self.say(Label::RefusalMustPass).to_owned(),
+            Refusal::NoClock => return self.say(Label::RefusalNoClock).to_owned(),
             Refusal::NotPlaying(seat) => message::refusal_not_playing(*seat),
             Refusal::NoPiece(hole) => message::refusal_no_piece(name(hole)),
             Refusal::NotYours { hole, owner, turn } => {

@@ -139,6 +139,8 @@ labels! {
     MoveDraw = "move-draw",
     /// A pass, in the list of moves.
     MovePass = "move-pass",
+    /// A turn that ran out of time, in the list of moves.
+    MoveTimeOut = "move-time-out",
     /// No move begins like what was typed.
     CompletionNone = "completion-none",
     /// Ends a sentence.
@@ -385,6 +387,8 @@ labels! {
     RefusalMustMove = "refusal-must-move",
     /// A move while there is only the pass.
     RefusalMustPass = "refusal-must-pass",
+    /// A time-out where turns are not timed.
+    RefusalNoClock = "refusal-no-clock",
     /// A swap from within the goal.
     LegSwapFromInside = "leg-swap-from-inside",
     /// A camp that takes nobody.
@@ -477,6 +481,8 @@ labels! {
     RulesTeamWinAll = "rules-team-win-all",
     /// A team wins when one is home.
     RulesTeamWinFirst = "rules-team-win-first",
+    /// No clock.
+    RulesClockNone = "rules-clock-none",
     // Values of switches
     /// Values of `board`.
     ExpectedBoard = "expected-board",
@@ -508,6 +514,8 @@ labels! {
     ExpectedTeams = "expected-teams",
     /// Values of `team_win`.
     ExpectedTeamWin = "expected-team-win",
+    /// Values of `clock`.
+    ExpectedClock = "expected-clock",
     // What is wrong with rules and positions
     /// No pieces at all.
     ZoneEmpty = "zone-empty",

@@ -105,6 +105,9 @@ messages! {
     out_by_deadline(seat) = "out-by-deadline",
     out_by_no_move(seat) = "out-by-no-move",
     out_by_resigning(seat) = "out-by-resigning",
+    out_by_time(seat) = "out-by-time",
+    time_out(seat) = "time-out",
+    seconds_left(seconds) = "seconds-left",
     must_pass(seat) = "must-pass",
     thinking(seat) = "thinking",
     flying(seat, moved) = "flying",
@@ -170,6 +173,7 @@ messages! {
     rules_turns(turns) = "rules-turns",
     rules_total_with(total, players) = "rules-total-with",
     rules_team_total(list) = "rules-team-total",
+    rules_clock(seconds, times) = "rules-clock",
 
     // What is wrong with settings
     setting_unknown(key, switches) = "setting-unknown",
@@ -195,6 +199,7 @@ messages! {
     fault_total_missing(players) = "fault-total-missing",
     fault_total_none(total) = "fault-total-none",
     fault_total(total, pieces) = "fault-total",
+    fault_clock(key, value, most) = "fault-clock",
     zone_not_centred(pieces, row) = "zone-not-centred",
     zone_too_many(holes) = "zone-too-many",
     zone_own_goal(seat) = "zone-own-goal",
@@ -218,6 +223,7 @@ messages! {
     field_turns(seats) = "field-turns",
     field_seats(letters) = "field-seats",
     field_not_home(seat) = "field-not-home",
+    field_timeouts(seats, most) = "field-timeouts",
 
     // What the commands print and refuse
     unreadable(error) = "unreadable",

@@ -85,6 +85,7 @@ impl Words {
                 0 => Label::RulesTurnsNone,
                 turns => return self.tell(message::rules_turns(turns)),
             },
+            Switch::Clock => return self.clock(full.clock),
             Switch::Teams => return self.teams(full.teams.unwrap_or_default()).to_owned(),
             Switch::TeamWin => {
                 return self.team_win(full.team_win.as_ref().unwrap_or(&TeamWin::All));
@@ -161,7 +162,7 @@ mod tests {
         };
         assert!(told("classic").is_empty());
         assert_eq!(told("super"), ["jump", "others_camps", "goal_exit", "blocking"]);
-        assert_eq!(told("qq"), ["players", "deadlines"]);
+        assert_eq!(told("qq"), ["players", "deadlines", "clock"]);
     }
 
     #[test]

@@ -125,7 +125,7 @@ fn longest_chain(game: &Game, seat: Seat) -> usize {
             let route = position.route(rules, it)?;
             far.then(|| route.len().saturating_sub(1))
         }
-        Action::Move(_) | Action::Pass | Action::Resign(_) | Action::Draw => None,
+        Action::Move(_) | Action::Pass | Action::TimeOut | Action::Resign(_) | Action::Draw => None,
     });
     chains.max().unwrap_or_default()
 }

@@ -364,7 +364,12 @@ impl Play {
     fn bot_effects(&mut self, event: Event) -> (Vec<Effect>, bool) {
         let ticket = match event {
             Event::Answer(ticket, _) | Event::Failure(ticket) => ticket,
-            Event::Begin | Event::Act(_) | Event::Undo | Event::Redo | Event::Rewind(_) => {
+            Event::Begin
+            | Event::Act(_)
+            | Event::Undo
+            | Event::Redo
+            | Event::Rewind(_)
+            | Event::Elapsed(_) => {
                 return (Vec::new(), false);
             }
         };

@@ -85,6 +85,7 @@ fn played(words: Words, play: &Play) -> String {
     let position = &game.positions()[before];
     match game.actions()[before] {
         Action::Resign(seat) => words.sentence(&words.out_by_resigning(seat)),
+        Action::TimeOut => words.sentence(&words.time_out(position.turn())),
         Action::Draw => words.sentence(words.ending(Ending::Agreed)),
         action @ (Action::Move(_) | Action::Pass) => {
             let told = position.action_text(game.rules(), action);
@@ -185,6 +186,7 @@ pub fn note(words: Words, play: &Play) -> Option<String> {
         Note::Out(seat, action) => match action {
             Action::Move(_) | Action::Draw => words.out_by_deadline(*seat),
             Action::Pass => words.out_by_no_move(*seat),
+            Action::TimeOut => words.out_by_time(*seat),
             Action::Resign(_) => words.out_by_resigning(*seat),
         },
         Note::BotFailed(seat) => words.bot_failed(*seat),

@@ -5,7 +5,7 @@
 //! a board is a map from hole to letter, and everything is worked out anew whenever it is asked for.
 //! It shares no code with the engine, so that a mistake in one does not hide in the other.
 //! It leaves to others: checking rule sets (only valid ones are given), repetition, who begins,
-//! draws by agreement, clocks, items and records.
+//! draws by agreement, the course of time, items and records.
 
 #![allow(dead_code)] // each test that includes this module asks different questions
 
@@ -44,6 +44,8 @@ pub struct State {
     pub out: Vec<char>,
     /// Passes in a row.
     pub passes: u32,
+    /// Time-outs in a row of every seat of the seating.
+    pub timeouts: BTreeMap<char, u32>,
 }
 
 impl Naive {
@@ -82,6 +84,7 @@ impl Naive {
             home: Vec::new(),
             out: Vec::new(),
             passes: 0,
+            timeouts: self.seats.iter().map(|&s| (s, 0)).collect(),
         }
     }
 
@@ -102,6 +105,7 @@ impl Naive {
             next.board.insert(from, displaced);
         }
         next.passes = 0;
+        next.timeouts.insert(state.seat, 0);
         self.end_turn(&mut next);
         next
     }
@@ -112,6 +116,7 @@ impl Naive {
         // "A turn … must not be passed while a legal move exists."
         assert!(self.moves(state).is_empty(), "there is a legal move");
         let mut next = state.clone();
+        next.timeouts.insert(state.seat, 0);
         // "a seat that has no legal move passes, or is out."
         if self.word("no_move", "pass") == "forfeit" {
             next.passes = 0;
@@ -131,6 +136,27 @@ impl Naive {
             self.end_turn(&mut next);
         }
         next
+    }
+
+    /// "a turn that runs out of time is passed; the seat's n-th time-out in a row forfeits". It is no
+    /// pass for want of a move, so it ends a row of those.
+    pub fn time_out(&self, state: &State) -> State {
+        assert!(!self.moves(state).is_empty(), "who cannot move passes");
+        let clock = self.switches.get("clock").and_then(Value::as_table);
+        let patience = number(clock.expect("turns are timed"), "timeouts", 0);
+        let mut next = state.clone();
+        next.passes = 0;
+        next.timeouts.entry(state.seat).and_modify(|n| *n += 1);
+        let lost = |next: &State| next.timeouts[&state.seat] >= patience;
+        let mut gone = next.clone();
+        self.end_turn(&mut gone);
+        if self.playing(&gone).contains(&state.seat) && lost(&next) {
+            next.turns.entry(state.seat).and_modify(|n| *n += 1);
+            self.go_out(&mut next, state.seat);
+            self.hand_on(&mut next);
+            return next;
+        }
+        gone
     }
 
     /// The state after `seat` has resigned, in its own turn or not. No turn is counted.

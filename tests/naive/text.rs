@@ -15,6 +15,10 @@ impl Naive {
         let letters = |key| fields.get(key).map(|value| value.chars().collect::<Vec<char>>());
         let mut state = self.start(seat.expect("the seat to move follows the rows"));
         state.board = self.parse_rows(rows);
+        if let Some(timeouts) = fields.get("timeouts") {
+            let counts = timeouts.split(',').map(|n| n.parse().expect("time-outs are counted"));
+            state.timeouts = self.seats.iter().copied().zip(counts).collect();
+        }
         if let Some(turns) = fields.get("t") {
             let counts = turns.split(',').map(|n| n.parse().expect("turns are counted"));
             state.turns = self.seats.iter().copied().zip(counts).collect();
@@ -56,6 +60,11 @@ impl Naive {
         }
         if state.passes > 0 {
             text += &format!(" pass={}", state.passes);
+        }
+        if state.timeouts.values().any(|&n| n > 0) {
+            let counts: Vec<String> =
+                self.seats.iter().map(|s| state.timeouts[s].to_string()).collect();
+            text += &format!(" timeouts={}", counts.join(","));
         }
         text
     }

@@ -6,8 +6,8 @@ use rand::prelude::*;
 use rand::rngs::ChaCha8Rng;
 use starhop::game::{Action, Game};
 use starhop::rules::{
-    AnyWord, Blocking, CampEntry, CampWord, Deadline, Draft, Fault, FirstPlayer, GoalExit, Jump,
-    NoMove, Pieces, Players, Rules, Seating, TeamWin, Teams, Total,
+    AnyWord, Blocking, CampEntry, CampWord, Clock, Deadline, Draft, Fault, FirstPlayer, GoalExit,
+    Jump, NoMove, NoneWord, Pieces, Players, Rules, Seating, TeamWin, Teams, Timing, Total,
 };
 
 pub type Rng = ChaCha8Rng;
@@ -64,6 +64,10 @@ fn draft(rng: &mut Rng, seating: Seating) -> Draft {
         max_turns: Some(if rng.random_bool(0.5) { 0 } else { rng.random_range(1..=200) }),
         teams: Some(teams),
         team_win: Some(team_win),
+        clock: Some(match rng.random_bool(0.5) {
+            true => Timing::None(NoneWord::None),
+            false => Timing::Clock(Clock { move_seconds: 30, timeouts: rng.random_range(1..=3) }),
+        }),
     }
 }
 
@@ -117,7 +121,7 @@ fn mend(draft: &mut Draft, faults: &[Fault], rng: &mut Rng) {
 }
 
 /// A legal action: mostly one of a few random moves that gets on best, so that games come to the
-/// goals; now and then any move, seldom a resignation.
+/// goals; now and then any move, seldom a resignation or a time-out.
 pub fn action(game: &Game, rng: &mut Rng) -> Action {
     let (rules, position) = (game.rules(), game.position());
     let seat = position.turn();
@@ -126,6 +130,9 @@ pub fn action(game: &Game, rng: &mut Rng) -> Action {
         return Action::Resign(*playing.choose(rng).expect("somebody plays"));
     }
     let moves = position.moves(rules);
+    if rules.clock().is_some() && !moves.is_empty() && rng.random_bool(0.01) {
+        return Action::TimeOut;
+    }
     let goal = rules.board().shape().opposite(rules.corner(seat));
     let row = |hole| rules.board().row_from(goal, hole) as i64;
     let tries = if rng.random_bool(0.8) { 6 } else { 1 };

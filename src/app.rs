@@ -26,7 +26,7 @@ use crate::table::Ticket;
 use crate::text::{Label, Words};
 use crate::tui::{Input, Model, Request};
 
-pub use crate::tui::{Capture, Glyphs, Listed, Origin, Seated};
+pub use crate::tui::{Bell, Capture, Glyphs, Listed, Origin, Seated};
 pub use environment::Colors;
 pub use errands::{latest, list as saved_games, read as read_saved};
 pub use store::Store;
@@ -49,6 +49,8 @@ pub struct Options {
     pub mouse: Capture,
     /// How long a hop is shown; moves are not shown at 0.
     pub hop: Duration,
+    /// Whether a bell rings when a turn's time is nearly up.
+    pub bell: Bell,
 }
 
 impl Default for Options {
@@ -59,6 +61,7 @@ impl Default for Options {
             colors: Colors::Auto,
             mouse: Capture::On,
             hop: Duration::from_millis(120),
+            bell: Bell::default(),
         }
     }
 }
@@ -279,6 +282,7 @@ impl Program {
                 Request::Mouse(capture) => session.capture(capture)?,
                 Request::Suspend => self.suspend(session)?,
                 Request::Redraw => session.redraw()?,
+                Request::Ring => session.ring()?,
                 Request::Quit => {
                     self.thinker.cancel();
                     return Ok(Some(End::Quit));
@@ -288,10 +292,13 @@ impl Program {
         Ok(None)
     }
 
-    /// Gives the terminal back and stops, as the shell's Ctrl-Z does; goes on when the shell says.
+    /// Gives the terminal back and stops, as the shell's Ctrl-Z does; goes on when the shell says. For
+    /// the game no time goes by meanwhile.
     fn suspend(&mut self, session: &mut Session) -> io::Result<()> {
+        let before = self.began.elapsed();
         session.leave();
         signals::stop()?;
+        self.began = Instant::now().checked_sub(before).unwrap_or(self.began);
         self.resume(session)
     }
 

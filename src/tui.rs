@@ -29,6 +29,7 @@ mod games_view;
 mod dialog;
 mod page;
 mod model;
+mod clock;
 mod dialog_view;
 mod saved;
 mod pointer;
@@ -37,7 +38,7 @@ mod status;
 mod view;
 
 pub use games::{Errand, Found, Listed, Trouble};
-pub use intent::{Bearing, Capture, Input, Intent, Request};
+pub use intent::{Bearing, Bell, Capture, Input, Intent, Request};
 pub use keep::{Origin, Saving, Seated};
 pub use keys::Context;
 pub use model::{Model, Settings};

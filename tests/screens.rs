@@ -1,5 +1,7 @@
 //! The screens, driven by keys and clicks and read back: text and styles.
 
+#[path = "screens/clock.rs"]
+mod clock;
 #[path = "screens/desk.rs"]
 mod desk;
 

@@ -26,6 +26,7 @@ pub fn settings(options: &Options, env: impl Fn(&str) -> Option<String>) -> Sett
         glyphs: options.glyphs.unwrap_or_else(|| glyphs(&env)),
         capture: options.mouse,
         hop: options.hop,
+        bell: options.bell,
         began: seconds(SystemTime::now()),
     }
 }

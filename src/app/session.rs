@@ -69,6 +69,13 @@ impl Session {
         out.flush()
     }
 
+    /// Rings the bell.
+    pub fn ring(&mut self) -> io::Result<()> {
+        let mut out = io::stdout();
+        out.write_all(b"\x07")?;
+        out.flush()
+    }
+
     /// Forgets what is on the screen, so that the next frame draws everything.
     pub fn redraw(&mut self) -> io::Result<()> {
         // Not `Terminal::clear`: that asks where the cursor is, and waits for a terminal that may

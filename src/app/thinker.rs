@@ -81,6 +81,7 @@ impl Thinker {
                 | Request::Mouse(_)
                 | Request::Suspend
                 | Request::Redraw
+                | Request::Ring
                 | Request::Quit => {}
             }
         }

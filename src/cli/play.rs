@@ -9,7 +9,7 @@ use clap::{Args, ValueEnum};
 
 use super::options::{GameOptions, Setup};
 use super::{Failure, Outcome, bot_names, saved, shelf};
-use crate::app::{self, Capture, Colors, Glyphs, Launch, Options, Origin, Seated, Store};
+use crate::app::{self, Bell, Capture, Colors, Glyphs, Launch, Options, Origin, Seated, Store};
 use crate::bot::Level;
 use crate::game::Game;
 use crate::record::Record;
@@ -81,6 +81,10 @@ pub struct LookOptions {
     #[arg(long)]
     no_mouse: bool,
 
+    /// Ring the terminal's bell in the last five seconds of a turn, where turns are timed.
+    #[arg(long)]
+    bell: bool,
+
     /// How many milliseconds each hop of a bot is shown; 0 shows none.
     #[arg(long, value_name = "MS", default_value_t = 120,
           value_parser = clap::value_parser!(u64).range(0..=5000))]
@@ -138,6 +142,7 @@ impl LookOptions {
             },
             mouse: if self.no_mouse { Capture::Off } else { Capture::On },
             hop: Duration::from_millis(self.animation),
+            bell: if self.bell { Bell::On } else { Bell::Off },
         }
     }
 }

@@ -39,6 +39,8 @@ pub enum Request {
     Save(Saving),
     /// Do something with the folder of saved games, and tell what came of it.
     Errand(Errand),
+    /// Ring the terminal's bell.
+    Ring,
     /// Turn mouse reports on or off.
     Mouse(Capture),
     /// Stop the program as the shell's Ctrl-Z does.
@@ -47,6 +49,16 @@ pub enum Request {
     Redraw,
     /// End the program.
     Quit,
+}
+
+/// Whether the terminal's bell is used.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Bell {
+    /// It rings when a person's time is nearly up.
+    On,
+    /// It stays silent.
+    #[default]
+    Off,
 }
 
 /// Whether the terminal reports the mouse to the program.

@@ -12,7 +12,7 @@ use ratatui::layout::Rect;
 use super::dialog::{Choice, Dialog, Topic};
 use super::games::{Errand, Games};
 use super::games_view;
-use super::intent::{Capture, Input, Intent, Request};
+use super::intent::{Bell, Capture, Input, Intent, Request};
 use super::keep::{Keep, Origin, Seated};
 use super::keys::{self, Context};
 use super::layout::GameLayout;
@@ -43,6 +43,8 @@ pub struct Settings {
     pub capture: Capture,
     /// How long a hop is shown; nothing moves at 0.
     pub hop: Duration,
+    /// Whether a bell rings when a turn's time is nearly up.
+    pub bell: Bell,
     /// When the program began, in seconds since 1970.
     pub began: i64,
 }
@@ -115,7 +117,9 @@ impl Model {
     /// Asks the first bot, when a bot begins.
     pub fn begin(&mut self, now: Duration) -> Vec<Request> {
         let play = self.play.as_mut();
-        play.map(|play| play.begin(now)).unwrap_or_default()
+        let requests = play.map(|play| play.begin(now)).unwrap_or_default();
+        self.wind_clock(now);
+        requests
     }
 
     /// The moment at which [`Input::Tick`] is wanted; nothing moves by itself when there is none.
@@ -130,7 +134,8 @@ impl Model {
 
     /// Takes an input in, at a time since the program began; what is wanted for it comes out.
     pub fn update(&mut self, input: Input, now: Duration) -> Vec<Request> {
-        let mut requests = match input {
+        let mut requests = self.run_clock(now);
+        requests.extend(match input {
             Input::Key(key) => self.key(key, now),
             Input::Mouse(mouse) => self.mouse(mouse, now),
             Input::Resize(width, height) => {
@@ -144,8 +149,9 @@ impl Model {
             Input::Tick => self.with_play(|play| play.tick(now)),
             Input::Found(found) => self.found(found, now),
             Input::Kept(trouble) => self.with_play(|play| play.kept(trouble)),
-        };
+        });
         self.tell_end();
+        self.wind_clock(now);
         requests.extend(self.saving());
         // A request that is overtaken in the same breath need not be made.
         if requests.iter().any(|request| matches!(request, Request::Quit)) {

@@ -51,7 +51,7 @@ fn wide_seat(words: Words, play: &Play, seat: Seat, line: Rect, theme: Theme, bu
     let x = paint::text(buffer, line, (x.saturating_add(1), line.y), &player, style);
     let told = standing(words, play, seat).unwrap_or_else(|| home_count(play, seat));
     let room = line.width.saturating_sub(22).min(10);
-    let x = gauge(play, seat, (x.saturating_add(1), line), room, theme, buffer);
+    let x = gauge(words, play, seat, (x.saturating_add(1), line), room, theme, buffer);
     let told = paint::pad_left(&told, 5);
     paint::text(buffer, line, (x.saturating_add(1), line.y), &told, theme.text());
 }
@@ -67,7 +67,7 @@ fn narrow_seat(
 ) {
     let x = turn_and_letter(play, seat, line, theme, buffer);
     let told = standing(words, play, seat).unwrap_or_else(|| home_count(play, seat));
-    let x = gauge(play, seat, (x.saturating_add(1), line), 5, theme, buffer);
+    let x = gauge(words, play, seat, (x.saturating_add(1), line), 5, theme, buffer);
     paint::text(buffer, line, (x.saturating_add(1), line.y), &told, theme.text());
 }
 
@@ -101,8 +101,26 @@ fn standing(words: Words, play: &Play, seat: Seat) -> Option<String> {
     }
 }
 
-/// The share of pieces home, in the seat's colour.
+/// The time that the seat to move has left, where turns are timed; else the share of pieces home.
 fn gauge(
+    words: Words,
+    play: &Play,
+    seat: Seat,
+    (x, line): (u16, Rect),
+    columns: u16,
+    theme: Theme,
+    buffer: &mut Buffer,
+) -> u16 {
+    let Some(left) = play.time_left(seat) else {
+        return share(play, seat, (x, line), columns, theme, buffer);
+    };
+    let style = if left.warns { theme.warning() } else { theme.strong() };
+    let told = paint::pad(&words.time_left(left.seconds), columns);
+    paint::text(buffer, line, (x, line.y), &told, style)
+}
+
+/// The share of pieces home, in the seat's colour.
+fn share(
     play: &Play,
     seat: Seat,
     (x, line): (u16, Rect),
@@ -198,5 +216,10 @@ fn line(words: Words, play: &Play, area: Rect, theme: Theme, buffer: &mut Buffer
         let home = play.shown().pieces_home(play.rules(), seat);
         let told = standing(words, play, seat).unwrap_or_else(|| home.to_string());
         x = paint::text(buffer, area, (x, area.y), &format!(" {told}"), theme.text());
+        if let Some(left) = play.time_left(seat) {
+            let style = if left.warns { theme.warning() } else { theme.strong() };
+            let told = format!(" {}", words.time_left(left.seconds));
+            x = paint::text(buffer, area, (x, area.y), &told, style);
+        }
     }
 }

@@ -38,6 +38,8 @@ pub enum Note {
     Redone(usize),
     /// A draw needs people only.
     BotsDoNotAgree,
+    /// The time of a seat was up, and its turn passed.
+    TimeOut(Seat),
     /// The game could not be saved, and why.
     Unsaved(String),
 }
@@ -116,6 +118,8 @@ pub struct Play {
     pub scroll: usize,
     /// Whether the end of the game has been told.
     pub told_end: bool,
+    /// The moment up to which the table was told the time; none while the clock stands.
+    pub(super) clock: Option<Duration>,
 }
 
 impl Play {
@@ -140,6 +144,7 @@ impl Play {
             look: None,
             scroll: 0,
             told_end: false,
+            clock: None,
         };
         let first = play.game().position().turn();
         play.cursor = play.best_piece(first).unwrap_or(cursor);
@@ -274,7 +279,7 @@ impl Play {
         }
     }
 
-    fn effect(&mut self, effect: Effect, now: Duration) -> Option<Request> {
+    pub(super) fn effect(&mut self, effect: Effect, now: Duration) -> Option<Request> {
         match effect {
             Effect::Cancel => {
                 self.thinking = None;
@@ -297,7 +302,7 @@ impl Play {
     }
 
     /// The seat that the last action put out, if it did.
-    fn departure(&self) -> Option<Note> {
+    pub(super) fn departure(&self) -> Option<Note> {
         let game = self.game();
         let before = game.positions().iter().rev().nth(1)?.out().set();
         let mut out = game.position().out().iter();
@@ -306,7 +311,7 @@ impl Play {
     }
 
     /// Gives the cursor to the person whose turn has come, where that person left it.
-    fn guide_cursor(&mut self) {
+    pub(super) fn guide_cursor(&mut self) {
         let Some(seat) = self.table.person_to_move() else {
             return;
         };
@@ -386,7 +391,8 @@ impl Play {
     /// The moment when something moves on the screen by itself.
     pub fn next_tick(&self) -> Option<Duration> {
         let flight = self.flight.as_ref().map(Flight::due);
-        let moving = flight.or(self.thinking.map(|thinking| thinking.due));
+        let spinner = self.thinking.map(|thinking| thinking.due);
+        let moving = flight.or(spinner.into_iter().chain(self.next_second()).min());
         let looking = self.look.as_ref().and_then(Look::due);
         moving.into_iter().chain(looking).min()
     }

@@ -189,6 +189,7 @@ pub fn note(words: Words, play: &Play) -> Option<String> {
             Action::TimeOut => words.out_by_time(*seat),
             Action::Resign(_) => words.out_by_resigning(*seat),
         },
+        Note::TimeOut(seat) => words.time_out(*seat),
         Note::BotFailed(seat) => words.bot_failed(*seat),
         Note::Undone(number) => words.undone(*number),
         Note::Redone(number) => words.redone(*number),

@@ -18,7 +18,8 @@ use starhop::rules::{Book, BySeat, Rules, Seating};
 use starhop::table::{Player, Thought};
 use starhop::text::{Language, Words};
 use starhop::tui::{
-    Capture, Errand, Found, Glyphs, Input, Listed, Model, Request, Seated, Settings, Theme, view,
+    Bell, Capture, Errand, Found, Glyphs, Input, Listed, Model, Request, Seated, Settings, Theme,
+    view,
 };
 
 /// A model, its clock and its wishes.
@@ -34,6 +35,8 @@ pub struct Desk {
     pub errands: Vec<Errand>,
     /// Whether the program would have ended.
     pub ended: bool,
+    /// How often the bell rang.
+    pub rings: usize,
 }
 
 pub const SETTINGS: Settings = Settings {
@@ -42,6 +45,7 @@ pub const SETTINGS: Settings = Settings {
     glyphs: Glyphs::Block,
     capture: Capture::On,
     hop: Duration::ZERO,
+    bell: Bell::Off,
     began: 0,
 };
 
@@ -86,6 +90,7 @@ impl Desk {
             saved: Vec::new(),
             errands: Vec::new(),
             ended: false,
+            rings: 0,
         };
         let requests = desk.model.begin(desk.now);
         desk.note(requests);
@@ -114,6 +119,7 @@ impl Desk {
                 Request::Save(saving) => self.saved.push(saving.text),
                 Request::Errand(errand) => self.errands.push(errand),
                 Request::Quit => self.ended = true,
+                Request::Ring => self.rings += 1,
                 Request::Mouse(_) | Request::Suspend | Request::Redraw => {}
             }
         }

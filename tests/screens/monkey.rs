@@ -39,6 +39,7 @@ pub fn play(seed: u64, times: usize) {
         0 => None,
         1 => Some(seated("small", 2, "A")),
         2 => Some(seated("masters", 6, "ACE")),
+        _ if seed % 8 == 3 => Some(seated("qq-teams", 4, "AB")),
         _ => Some(seated("big", 3, "")),
     };
     let mut desk = Desk::new(game, settings, (80, 24));

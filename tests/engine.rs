@@ -3,6 +3,9 @@
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
+use rand::prelude::*;
+use rand::rngs::ChaCha8Rng;
+
 struct Engine {
     program: Child,
     input: ChildStdin,
@@ -113,6 +116,41 @@ fn what_it_does_not_understand_it_says_and_goes_on() {
     }
     let refused = engine.ask("position startpos moves e3-g6", "info string");
     assert!(refused.contains("e3-g6"), "{refused}");
+    engine.ask("isready", "readyok");
+    engine.end();
+}
+
+#[test]
+fn damaged_lines_are_answered_or_passed_over() {
+    let mut chance = ChaCha8Rng::seed_from_u64(8);
+    let lines = [
+        "setoption name Set value deadlines=[{turn=20,out=5}]",
+        "position fen D/DD/DDD/DDDD/13/12/11/10/9/10/11/12/13/AAAA/AAA/AA/A A moves e3-g5",
+        "position startpos moves e3-g5 m15-k13",
+        "go nodes 10 depth 1 movetime 1",
+        "query position",
+        "uginewgame",
+    ];
+    let mut engine = Engine::start(&["--preset", "small"]);
+    for round in 0..300 {
+        let line = lines[round % lines.len()];
+        let mut signs: Vec<char> = line.chars().collect();
+        for _ in 0..chance.random_range(0..6) {
+            let at = chance.random_range(0..=signs.len());
+            match chance.random_range(0..3) {
+                0 => signs.insert(at, chance.random()),
+                1 => signs.truncate(at.max(1)),
+                _ => drop((at < signs.len()).then(|| signs.remove(at))),
+            }
+        }
+        // A line stays one line, and none of them ends the program.
+        let said: String = signs.into_iter().filter(|sign| *sign != '\n').collect();
+        engine.say(&said.replace("quit", ""));
+        engine.say("stop");
+        // What it answers is read, or it would wait for a reader.
+        engine.ask("isready", "readyok");
+    }
+    engine.say(&"x".repeat(1 << 20));
     engine.ask("isready", "readyok");
     engine.end();
 }

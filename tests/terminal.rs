@@ -154,6 +154,28 @@ fn game() -> Pty {
 }
 
 #[test]
+fn a_folder_that_cannot_be_written_is_told_once_and_the_game_goes_on() {
+    let home = tempfile::tempdir().expect("a home");
+    // A file stands where the folder of data would be.
+    std::fs::write(home.path().join(".local"), "").expect("a file");
+    let program = env!("CARGO_BIN_EXE_starhop").as_ref();
+    let args = ["play", "--seats", "Ann=human,human", "--set", "first_player=A"];
+    let mut pty = Pty::start_at(home.path(), program, &args, USUAL);
+    pty.wait_for("Ann");
+    pty.wait_for("A brings all");
+    pty.send(":e3-g5\r");
+    pty.wait_for("cannot be saved");
+    pty.send(":m15-k13\r");
+    pty.wait_without("cannot be saved");
+    pty.wait_for("turn 2: A (red) to move");
+    // What cannot be saved is not left without a question.
+    pty.send("qq");
+    pty.wait_for("will be lost");
+    pty.send("y");
+    assert!(pty.end().0.success());
+}
+
+#[test]
 fn another_size_is_drawn_anew() {
     let mut pty = game();
     pty.resize(26, 10);

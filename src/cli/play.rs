@@ -14,14 +14,14 @@ use crate::bot::Level;
 use crate::game::Game;
 use crate::record::Record;
 use crate::rules::{Book, BySeat, Seating};
-use crate::table::Player;
+use crate::table::{Name, Player};
 use crate::text::{Join, Words};
 
 /// The arguments of `play`.
 #[derive(Debug, Args)]
 pub struct PlayArgs {
     /// Who plays, seat by seat: human, or bot:easy up to bot:expert, separated by commas; by default you
-    /// against normal bots.
+    /// against normal bots. A name goes before: Ann=human.
     #[arg(long, value_name = "WHO,WHO,...", value_delimiter = ',')]
     seats: Vec<Who>,
 
@@ -110,9 +110,12 @@ enum ColorOption {
     Never,
 }
 
-/// Who sits in a seat, as typed.
-#[derive(Clone, Copy, Debug)]
-struct Who(Player);
+/// Who sits in a seat, as typed: `human`, or with a name `Ann=human`.
+#[derive(Clone, Debug)]
+struct Who {
+    player: Player,
+    name: Name,
+}
 
 impl FromStr for Who {
     type Err = String;
@@ -120,8 +123,10 @@ impl FromStr for Who {
     fn from_str(text: &str) -> Result<Self, String> {
         // Told by the argument parser, in whose English it stands.
         let words = Words::default();
-        let player = Player::parse(text);
-        player.map(Self).ok_or_else(|| words.who_can_sit(&bot_names(words, Join::Or)))
+        let (name, player) = text.split_once('=').unwrap_or(("", text));
+        let player = Player::parse(player);
+        let player = player.ok_or_else(|| words.who_can_sit(&bot_names(words, Join::Or)))?;
+        Ok(Self { player, name: Name::new(name) })
     }
 }
 
@@ -163,7 +168,8 @@ pub fn play(args: &PlayArgs, words: Words) -> Outcome {
 
 /// `starhop solo`
 pub fn solo(game: &GameOptions, look: &LookOptions, words: Words) -> Outcome {
-    sit_down(game, &[Who(Player::Human)], look, words)
+    let alone = Who { player: Player::Human, name: Name::default() };
+    sit_down(game, &[alone], look, words)
 }
 
 /// `starhop resume`
@@ -190,23 +196,28 @@ fn sit_down(game: &GameOptions, seats: &[Who], look: &LookOptions, words: Words)
     let options = GameOptions { seed: Some(seed), ..game.clone() };
     let named = (!seats.is_empty()).then_some(seats.len());
     let Setup { preset, rules, start } = options.setup(&book, named, words)?;
-    let players = players(rules.seating(), seats);
+    let (players, names) = seated(rules.seating(), seats);
     let record = Record {
         started: None,
         preset: preset.name,
         seed,
         players,
-        names: BySeat::default(),
+        names,
         game: Game::from_position(rules, start),
     };
     launch(book, Some(Seated::new(record)), seed, look.options(words))
 }
 
-fn players(seating: Seating, seats: &[Who]) -> BySeat<Player> {
+/// Who sits where and is called what; whom nobody names is the person in the first seat, and bots.
+fn seated(seating: Seating, seats: &[Who]) -> (BySeat<Player>, BySeat<Name>) {
     let mut players = BySeat::from_fn(|_| Player::Bot(Level::Normal));
+    let mut names = BySeat::default();
     players[seating.first()] = Player::Human;
-    seating.iter().zip(seats).for_each(|(seat, who)| players[seat] = who.0);
-    players
+    for (seat, who) in seating.iter().zip(seats) {
+        players[seat] = who.player;
+        names[seat] = who.name.clone();
+    }
+    (players, names)
 }
 
 fn launch(book: Book, game: Option<Seated>, seed: u64, options: Options) -> Outcome {

@@ -548,7 +548,7 @@ players-and-seats = --players { $seating } has { $seats ->
 too-many-seats = --seats names { $seats } seats; there can be 1 to 6
 no-such-preset = there is no preset `{ $name }`; there are { $presets }
 preset-with = { $preset } with { count-players }
-who-can-sit = it takes human, { $bots }
+who-can-sit = it takes human, { $bots }, with a name as Ann=human
 no-such-bot = no such bot; there are { $bots }
 fine-with = { $preset }: fine with { $numbers } players
 players-line = Players: { $numbers }

@@ -46,7 +46,11 @@ fn tall(
 /// Whose turn it is, the letter, who plays, a gauge of the pieces home.
 fn wide_seat(words: Words, play: &Play, seat: Seat, line: Rect, theme: Theme, buffer: &mut Buffer) {
     let x = turn_and_letter(play, seat, line, theme, buffer);
-    let player = paint::pad(player_words(words, play.table.player(seat)), 10);
+    let player = match play.keep.names[seat].as_str() {
+        "" => player_words(words, play.table.player(seat)),
+        name => name,
+    };
+    let player = paint::pad(player, 10);
     let style = if is_turn(play, seat) { theme.strong() } else { theme.text() };
     let x = paint::text(buffer, line, (x.saturating_add(1), line.y), &player, style);
     let told = standing(words, play, seat).unwrap_or_else(|| home_count(play, seat));

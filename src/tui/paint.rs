@@ -65,19 +65,48 @@ pub fn pad_left(text: &str, columns: u16) -> String {
     " ".repeat(blanks.into()) + &short
 }
 
-/// The text broken between words into lines of at most so many columns.
+/// The text broken into lines of at most so many columns: between words, and where there are none,
+/// as in Chinese, between signs.
 pub fn wrap(text: &str, columns: u16) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
-    for word in text.split_whitespace() {
+    for (gap, piece) in pieces(text) {
         match lines.last_mut() {
-            Some(line) if width(line).saturating_add(1).saturating_add(width(word)) <= columns => {
-                line.push(' ');
-                line.push_str(word);
+            Some(line)
+                if width(line).saturating_add(gap).saturating_add(width(piece)) <= columns =>
+            {
+                line.extend(std::iter::repeat_n(' ', gap.into()));
+                line.push_str(piece);
             }
-            _ => lines.push(cut(word, columns)),
+            _ => lines.push(cut(piece, columns)),
         }
     }
     lines
+}
+
+/// The pieces that stay on one line, each with the columns of the gap before it.
+fn pieces(text: &str) -> Vec<(u16, &str)> {
+    let mut pieces = Vec::new();
+    for word in text.split_whitespace() {
+        let (mut gap, mut from) = (1, 0);
+        for ((_, sign), (at, next)) in word.char_indices().zip(word.char_indices().skip(1)) {
+            if is_break(sign, next) {
+                pieces.push((gap, word.get(from..at).unwrap_or_default()));
+                (gap, from) = (0, at);
+            }
+        }
+        pieces.push((gap, word.get(from..).unwrap_or_default()));
+    }
+    pieces
+}
+
+/// Whether a line may end between two signs that no blank parts: beside a wide one, but neither
+/// after an opening bracket nor before what closes a bracket or a sentence.
+fn is_break(sign: char, next: char) -> bool {
+    let wide = |sign: char| sign.width() == Some(2);
+    let opens = matches!(sign, '（' | '「' | '(' | '[' | '`' | '"');
+    let closes = matches!(next, '，' | '。' | '、' | '；' | '：' | '！' | '？' | '）' | '」')
+        || matches!(next, ',' | '.' | ';' | ':' | '!' | '?' | ')' | ']' | '`' | '"');
+    (wide(sign) || wide(next)) && !opens && !closes
 }
 
 /// Writes the text at the place, cut where the area ends; the column after it comes back.
@@ -140,5 +169,11 @@ mod tests {
         assert_eq!(wrap("one two three", 7), ["one two", "three"]);
         assert_eq!(wrap("unbreakable", 5), ["unb.."]);
         assert!(wrap("", 5).is_empty());
+    }
+
+    #[test]
+    fn chinese_breaks_between_signs_but_not_before_a_comma() {
+        assert_eq!(wrap("跳过棋子，再走。", 8), ["跳过棋", "子，再", "走。"]);
+        assert_eq!(wrap("按 Tab 再走（e3-g5）", 9), ["按 Tab 再", "走", "（e3-g5）"]);
     }
 }

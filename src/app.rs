@@ -27,7 +27,7 @@ use crate::text::{Label, Words};
 use crate::tui::{Input, Model, Request};
 
 pub use crate::tui::{Bell, Capture, Glyphs, Listed, Origin, Seated};
-pub use environment::Colors;
+pub use environment::{Colors, language};
 pub use errands::{latest, list as saved_games, read as read_saved};
 pub use store::Store;
 pub use thinker::Choose;

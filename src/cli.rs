@@ -20,8 +20,12 @@ mod bench;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::error::ErrorKind;
+use clap::parser::ValueSource;
+use clap::{CommandFactory, FromArgMatches, Id, Parser, Subcommand};
 
+use crate::app;
 use crate::bot::Level;
 use crate::text::{Join, Language, Words, harmless};
 
@@ -73,13 +77,23 @@ type Outcome = Result<(), Failure>;
 
 /// Chinese Checkers (Stern-Halma) for the terminal: every house rule, bots, 1 to 6 seats.
 #[derive(Debug, Parser)]
-#[command(name = "starhop", version, max_term_width = 100, args_conflicts_with_subcommands = true)]
+#[command(name = "starhop", version, max_term_width = 100)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
 
     #[command(flatten)]
     start: play::StartArgs,
+
+    /// The language; without it, that of the locale.
+    #[arg(long, value_name = "LANGUAGE", global = true, value_parser = language_parser())]
+    lang: Option<Language>,
+}
+
+/// The languages by their names.
+fn language_parser() -> impl TypedValueParser<Value = Language> {
+    let names = Language::ALL.map(Language::name);
+    PossibleValuesParser::new(names).map(|name| Language::from_name(&name).unwrap_or_default())
 }
 
 #[derive(Debug, Subcommand)]
@@ -117,10 +131,26 @@ enum Command {
     Bench(bench::BenchArgs),
 }
 
+/// Parses the arguments. Those of the start screen before a command would do nothing: they are
+/// refused, but for the language, which goes everywhere.
+fn parse() -> Cli {
+    let matches = Cli::command().get_matches();
+    let mut typed = matches.ids().map(Id::as_str).filter(|id| {
+        *id != "lang" && { matches.value_source(id) == Some(ValueSource::CommandLine) }
+    });
+    if let (Some(command), Some(_)) = (matches.subcommand_name(), typed.next()) {
+        // Told by the argument parser, in whose English it stands.
+        let told = Words::default().options_after_command(command);
+        Cli::command().error(ErrorKind::ArgumentConflict, told).exit();
+    }
+    Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
+}
+
 /// Parses the program's arguments and does what they say.
 pub fn run() -> ExitCode {
-    let Cli { command, start } = Cli::parse();
-    let words = Words::new(Language::English);
+    let Cli { command, start, lang } = parse();
+    let environment = || app::language(|name| std::env::var(name).ok());
+    let words = Words::new(lang.unwrap_or_else(environment));
     let Some(command) = command else { return end(play::start(&start, words)) };
     end(match command {
         Command::Play(args) => play::play(&args, words),

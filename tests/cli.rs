@@ -24,13 +24,18 @@ impl Place {
     }
 
     fn run(&self, args: &[&str]) -> Output {
-        Command::new(env!("CARGO_BIN_EXE_starhop"))
+        self.command(args).output().expect("the program runs")
+    }
+
+    fn command(&self, args: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_starhop"));
+        command
             .args(args)
             .env("XDG_CONFIG_HOME", self.folder.path())
             .env("HOME", self.folder.path())
-            .current_dir(self.folder.path())
-            .output()
-            .expect("the program runs")
+            .env("LC_ALL", "C.UTF-8")
+            .current_dir(self.folder.path());
+        command
     }
 
     fn prints(&self, args: &[&str]) -> String {
@@ -305,4 +310,22 @@ const SIGNATURE: u64 = 128_515;
 fn the_bench_counts_the_same_positions_as_ever() {
     let document = Place::new().json(&["bench", "--json"]);
     assert_eq!(document["nodes"], SIGNATURE);
+}
+
+#[test]
+fn the_language_is_chosen_by_option_before_or_after_the_command_and_by_locale() {
+    let place = Place::new();
+    let simplified = place.refuses(&["moves", "--preset", "none", "--lang", "zh-Hans"]);
+    assert!(simplified[0].contains("没有玩法 `none`"), "{simplified:?}");
+    assert_eq!(place.refuses(&["--lang", "zh-Hans", "moves", "--preset", "none"]), simplified);
+    let traditional = place.command(&["rules", "show", "qq"]).env("LC_ALL", "zh_HK.UTF-8").output();
+    let traditional = traditional.expect("the program runs").stdout;
+    assert!(String::from_utf8(traditional).expect("text").contains("抽籤決定誰先走"));
+    assert!(place.refuses(&["--lang", "tlh", "presets"])[0].contains("'tlh'"));
+}
+
+#[test]
+fn options_of_the_start_screen_do_not_pass_unseen_before_a_command() {
+    let lines = refuses(&["--preset", "qq", "rules", "check"]);
+    assert!(lines[0].contains("starhop rules"), "{lines:?}");
 }

@@ -17,6 +17,7 @@ impl Engine {
     fn start(args: &[&str]) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let mut program = Command::new(env!("CARGO_BIN_EXE_starhop"))
+            .env("LC_ALL", "C.UTF-8")
             .arg("engine")
             .args(args)
             .env("XDG_CONFIG_HOME", folder.path())

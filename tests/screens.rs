@@ -562,25 +562,47 @@ fn bots_can_be_held() {
     assert_eq!(desk.thoughts.len(), 1);
 }
 
-/// One desk on each screen there is.
-fn every_screen(size: (u16, u16)) -> Vec<Desk> {
+/// One desk on each screen there is, with what the screen is called.
+fn named_screens(settings: Settings, size: (u16, u16)) -> Vec<(&'static str, Desk)> {
     let game = |keys: &str| {
-        let mut desk = Desk::game("classic", 6, USUAL);
+        let mut desk = Desk::new(Some(seated("classic", 6, "ABCDEF")), settings, USUAL);
         desk.play("e3-g5");
         desk.keys(keys);
         desk.resize(size.0, size.1);
         desk
     };
-    let mut desks: Vec<Desk> =
-        ["", "Tab Enter Tab", "f", ": e", "q", "q q", "?", "q Down Down Enter"].map(game).into();
-    for preset in ["small", "big", "crowd"] {
-        desks.push(Desk::game(preset, 2, size));
-    }
-    let mut result = won(USUAL);
+    let preset = |name| Desk::new(Some(seated(name, 2, "ABCDEF")), settings, size);
+    let mut result = Desk::new(Some(seated_at("small", 2, "AD", NEARLY_WON)), settings, USUAL);
+    result.keys("Tab Enter Tab Enter");
     result.resize(size.0, size.1);
-    desks.push(result);
-    desks.push(Desk::start(size));
-    desks
+    let mut rules = Desk::new(Some(seated("qq", 2, "A")), settings, size);
+    rules.keys("q Down Down Enter");
+    let mut refused = Desk::new(Some(seated("classic", 2, "AD")), settings, size);
+    refused.keys("Tab Enter Up Up Up Enter");
+    vec![
+        ("game", game("")),
+        ("picked", game("Tab Enter Tab")),
+        ("labels", game("f")),
+        ("prompt", game(": e")),
+        ("prompt_empty", game(":")),
+        ("look", game("[")),
+        ("menu", game("q")),
+        ("quit", game("q q")),
+        ("resign", game("q Down Down Down Down Enter")),
+        ("help", game("?")),
+        ("help_end", game("? PgDn PgDn PgDn")),
+        ("rules", rules),
+        ("refused", refused),
+        ("small", preset("small")),
+        ("big", preset("big")),
+        ("crowd", preset("crowd")),
+        ("result", result),
+        ("start", Desk::new(None, settings, size)),
+    ]
+}
+
+fn every_screen(size: (u16, u16)) -> Vec<Desk> {
+    named_screens(SETTINGS, size).into_iter().map(|(_, desk)| desk).collect()
 }
 
 #[test]
@@ -618,6 +640,9 @@ proptest::proptest! {
         }
     }
 }
+
+#[path = "screens/languages.rs"]
+mod languages;
 
 #[path = "screens/monkey.rs"]
 mod monkey;

@@ -237,6 +237,7 @@ fn a_game_of_bots_can_be_quit_while_they_think() {
 #[test]
 fn without_a_terminal_there_is_one_clear_line_and_nothing_else() {
     let output = Command::new(env!("CARGO_BIN_EXE_starhop"))
+        .env("LC_ALL", "C.UTF-8")
         .stdin(Stdio::null())
         .output()
         .expect("the program starts");

@@ -3,6 +3,7 @@
 use std::time::SystemTime;
 
 use super::Options;
+use crate::text::Language;
 use crate::tui::{Glyphs, Settings, Theme};
 
 /// Whether there are colours.
@@ -29,6 +30,14 @@ pub fn settings(options: &Options, env: impl Fn(&str) -> Option<String>) -> Sett
         bell: options.bell,
         began: seconds(SystemTime::now()),
     }
+}
+
+/// The language that the environment asks for; where it says nothing, that of the system.
+pub fn language(env: impl Fn(&str) -> Option<String>) -> Language {
+    let names = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter();
+    let mut told = names.filter_map(env).filter(|locale| !locale.is_empty());
+    let locale = told.next().or_else(sys_locale::get_locale);
+    Language::for_locale(&locale.unwrap_or_default())
 }
 
 /// A moment in seconds since 1970.
@@ -86,6 +95,21 @@ mod tests {
         };
         let settings = settings(&options, find);
         (settings.theme, settings.glyphs)
+    }
+
+    #[test]
+    fn the_first_locale_that_is_set_chooses_the_language() {
+        let asked = |env: &[(&str, &str)]| {
+            language(|name| {
+                let mut pairs = env.iter();
+                pairs.find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned())
+            })
+        };
+        let taiwan = ("LANG", "zh_TW.UTF-8");
+        assert_eq!(asked(&[taiwan]), Language::Traditional);
+        assert_eq!(asked(&[("LC_ALL", ""), taiwan]), Language::Traditional);
+        assert_eq!(asked(&[("LC_MESSAGES", "zh_CN.UTF-8"), taiwan]), Language::Simplified);
+        assert_eq!(asked(&[("LC_ALL", "C.UTF-8"), taiwan]), Language::English);
     }
 
     #[test]

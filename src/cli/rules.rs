@@ -78,7 +78,7 @@ pub fn presets(args: &PresetsArgs, words: Words) -> Outcome {
     let width = book.presets().iter().map(|preset| preset.name.chars().count()).max().unwrap_or(0);
     let line = |preset: &Preset| {
         let players = numbers(&Rules::allowed_players(&preset.draft));
-        format!("{:width$}  {:11}  {}\n", preset.name, players, preset.about)
+        format!("{:width$}  {:11}  {}\n", preset.name, players, words.about(preset))
     };
     print(&book.presets().iter().map(line).collect::<String>())
 }
@@ -228,7 +228,7 @@ fn show_text(preset: &Preset, players: &[usize], words: Words) -> String {
         let value = full.value(switch).map(|value| value.to_string()).unwrap_or_default();
         format!("  {}\n      {} = {value}\n", words.switch(&full, switch), switch.key())
     };
-    let mut out = format!("{}: {}\n", preset.name, preset.about);
+    let mut out = format!("{}: {}\n", preset.name, words.about(preset));
     out += &format!("{}\n", words.players_line(&numbers(players)));
     if let Some(base) = &preset.based_on {
         out += &format!("{}\n", words.based_on(base));

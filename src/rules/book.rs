@@ -16,6 +16,9 @@ use super::{Draft, Fault, Players, Rules, Seating, SettingError, Switch};
 /// The presets that come with the program.
 const SHIPPED: &str = include_str!("../../rules.toml");
 
+/// What their file is called in messages.
+const SHIPPED_NAME: &str = "shipped rules.toml";
+
 /// The key of a preset's description.
 const ABOUT: &str = "about";
 
@@ -141,8 +144,7 @@ impl Book {
     /// The presets that come with the program.
     pub fn shipped() -> Self {
         let mut book = Self { presets: Vec::new() };
-        book.add("shipped rules.toml", SHIPPED)
-            .expect("the shipped presets are sound: a test reads them");
+        book.add(SHIPPED_NAME, SHIPPED).expect("the shipped presets are sound: a test reads them");
         book
     }
 
@@ -435,6 +437,11 @@ impl Entry {
 }
 
 impl Preset {
+    /// Whether it comes with the program.
+    pub fn is_shipped(&self) -> bool {
+        self.place.file == SHIPPED_NAME
+    }
+
     /// Why no number of players can play this preset, each contradiction once; none when one can.
     pub fn contradictions(&self) -> Vec<Fault> {
         let mut faults: Vec<Fault> = Vec::new();

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use fluent_bundle::{FluentArgs, FluentResource};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use unicode_width::UnicodeWidthChar;
 
 use super::message;
 use super::{Label, Language, Words};
@@ -147,6 +148,15 @@ fn every_message_is_put_into_words_whatever_it_quotes() {
             arguments.iter().for_each(|&argument| quoted.set(argument, "e3"));
             assert_sound(words, name, &quoted);
         }
+    }
+}
+
+/// Signs whose width depends on the terminal would push what follows them aside.
+#[test]
+fn no_message_has_a_sign_of_doubtful_width() {
+    for language in Language::ALL {
+        let odd = language.source().chars().find(|sign| sign.width() != sign.width_cjk());
+        assert_eq!(odd, None, "{language:?}");
     }
 }
 

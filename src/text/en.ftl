@@ -191,6 +191,7 @@ hint-help = help
 hint-menu = menu
 hint-back = back
 hint-complete = complete
+hint-begin = play
 hint-play = play
 hint-quit = quit
 hint-rules = rules
@@ -444,6 +445,9 @@ move-text-no-hole = the board has no hole `{ $name }`; a move looks like e3-g5
 
 ## Rules in plain words
 
+preset-about = { $name ->
+   *[other] { $about }
+}
 rules-board-other = A board of side { $side }, which does not exist.
 rules-pieces = Each seat has { count-pieces }.
 rules-pieces-with = { $pieces } with { $players } players
@@ -539,6 +543,7 @@ field-not-home = seat { $seat } cannot be home: its pieces do not stand in its g
 
 ## What the commands print and refuse
 
+options-after-command = put the options behind the command, as starhop { $command } --preset NAME
 unreadable = cannot be read: { $error }
 no-toml-value = `{ $value }` is no TOML value: { $error }
 players-and-seats = --players { $seating } has { $seats ->

@@ -350,7 +350,9 @@ labels! {
     HintBack = "hint-back",
     /// Complete.
     HintComplete = "hint-complete",
-    /// Play.
+    /// Begin the game.
+    HintBegin = "hint-begin",
+    /// Play a move.
     HintPlay = "hint-play",
     /// Quit.
     HintQuit = "hint-quit",

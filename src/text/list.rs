@@ -39,5 +39,7 @@ mod tests {
         assert_eq!(english.list(&items[..2], Join::And), "2 and 3");
         assert_eq!(english.list(&items[..1], Join::And), "2");
         assert_eq!(english.list(&[], Join::And), "");
+        let chinese = Words::new(Language::Simplified);
+        assert_eq!(chinese.list(&items, Join::Or), "2、3 或 4");
     }
 }

@@ -160,6 +160,7 @@ messages! {
     move_text_no_hole(name) = "move-text-no-hole",
 
     // Rules in plain words
+    preset_about(name, about) = "preset-about",
     rules_board_other(side) = "rules-board-other",
     rules_pieces(pieces) = "rules-pieces",
     rules_pieces_with(pieces, players) = "rules-pieces-with",
@@ -226,6 +227,7 @@ messages! {
     field_timeouts(seats, most) = "field-timeouts",
 
     // What the commands print and refuse
+    options_after_command(command) = "options-after-command",
     unreadable(error) = "unreadable",
     no_toml_value(value, error) = "no-toml-value",
     players_and_seats(seating, seats, named) = "players-and-seats",

@@ -3,7 +3,7 @@
 use super::{Join, Label, Words, message};
 use crate::rules::{
     Blocking, CampEntry, Deadline, Draft, FirstPlayer, GoalExit, Jump, NoMove, Pieces, Players,
-    Rules, Switch, TeamWin, Teams,
+    Preset, Rules, Switch, TeamWin, Teams,
 };
 
 impl Words {
@@ -17,6 +17,12 @@ impl Words {
         // Without teams nothing is to be said about their winning.
         let told = |switch: &&Switch| **switch != Switch::TeamWin || rules.teams() != Teams::None;
         Switch::ALL.iter().filter(told).map(words).collect()
+    }
+
+    /// What a preset is for: a shipped one in the language, another one as its file says it.
+    pub fn about(self, preset: &Preset) -> String {
+        let name = if preset.is_shipped() { preset.name.as_str() } else { "" };
+        self.tell(message::preset_about(name, &preset.about))
     }
 
     /// The switches in which a rule set differs from the classic game, each with its sentence.
@@ -148,7 +154,7 @@ impl Words {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Book;
+    use crate::rules::{Book, Place};
     use crate::text::Language;
 
     const WORDS: Words = Words::new(Language::English);
@@ -163,6 +169,19 @@ mod tests {
         assert!(told("classic").is_empty());
         assert_eq!(told("super"), ["jump", "others_camps", "goal_exit", "blocking"]);
         assert_eq!(told("qq"), ["players", "deadlines", "clock"]);
+    }
+
+    #[test]
+    fn every_shipped_preset_is_described_in_every_language() {
+        for preset in Book::shipped().presets() {
+            assert_eq!(WORDS.about(preset), preset.about);
+            for language in [Language::Simplified, Language::Traditional] {
+                let about = Words::new(language).about(preset);
+                assert!(!about.is_ascii(), "{}: {about}", preset.name);
+            }
+            let own = Preset { place: Place { file: "own".into(), line: 1 }, ..preset.clone() };
+            assert_eq!(Words::new(Language::Simplified).about(&own), preset.about);
+        }
     }
 
     #[test]

@@ -237,7 +237,7 @@ impl Words {
                 let rest = words.get(first.len_utf8()..).unwrap_or_default();
                 format!("{}{rest}{stop}", first.to_uppercase())
             }
-            (Language::English, _) => {
+            (Language::English | Language::Simplified | Language::Traditional, _) => {
                 format!("{words}{stop}")
             }
         }

@@ -28,6 +28,8 @@ struct Tongue {
 }
 
 static ENGLISH: LazyLock<Tongue> = LazyLock::new(|| Tongue::new(Language::English));
+static SIMPLIFIED: LazyLock<Tongue> = LazyLock::new(|| Tongue::new(Language::Simplified));
+static TRADITIONAL: LazyLock<Tongue> = LazyLock::new(|| Tongue::new(Language::Traditional));
 
 impl Tongue {
     fn new(language: Language) -> Self {
@@ -41,7 +43,12 @@ impl Tongue {
         bundle.add_resource_overriding(resource);
         let label = |&label: &Label| {
             let words = said(&bundle, label.id(), None).map(Cow::into_owned);
-            words.unwrap_or_else(|| label.id().to_owned())
+            words.unwrap_or_else(|| match language {
+                Language::English => label.id().to_owned(),
+                Language::Simplified | Language::Traditional => {
+                    Words::new(Language::English).say(label).to_owned()
+                }
+            })
         };
         let labels = Label::ALL.iter().map(label).collect();
         Self { bundle, labels }
@@ -74,6 +81,8 @@ impl Words {
     fn tongue(self) -> &'static Tongue {
         match self.language {
             Language::English => &ENGLISH,
+            Language::Simplified => &SIMPLIFIED,
+            Language::Traditional => &TRADITIONAL,
         }
     }
 

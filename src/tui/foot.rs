@@ -22,7 +22,7 @@ pub struct Hint {
 fn useful(context: Context) -> &'static [(Intent, Label)] {
     match context {
         Context::Start => &[
-            (Intent::Play, Label::HintPlay),
+            (Intent::Play, Label::HintBegin),
             (Intent::Games, Label::HintGames),
             (Intent::Rules, Label::HintRules),
             (Intent::Help, Label::HintHelp),

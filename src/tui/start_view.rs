@@ -161,7 +161,7 @@ pub fn draw(
     let title = format!(" {name} - {what}");
     paint::bar(buffer, area, &title, theme.bar());
     let form = Form::new(start, book, area);
-    presets(start, book, &form, theme, buffer);
+    presets(words, start, book, &form, theme, buffer);
     players(words, start, book, &form, theme, buffer);
     seats(words, start, &form, theme, buffer);
     star(start, &form, theme, buffer);
@@ -182,7 +182,14 @@ pub fn draw(
     paint::text(buffer, form.status, at, saying.unwrap_or(hint), theme.strong());
 }
 
-fn presets(start: &Start, book: &Book, form: &Form, theme: Theme, buffer: &mut Buffer) {
+fn presets(
+    words: Words,
+    start: &Start,
+    book: &Book,
+    form: &Form,
+    theme: Theme,
+    buffer: &mut Buffer,
+) {
     let names = book.presets().iter().map(|preset| paint::width(&preset.name));
     let column = names.max().unwrap_or_default().min(16);
     let shown = book.presets().iter().enumerate().skip(form.first);
@@ -190,7 +197,8 @@ fn presets(start: &Start, book: &Book, form: &Form, theme: Theme, buffer: &mut B
         let line = paint::line(form.presets, y);
         let chosen = number == start.preset;
         let mark = if chosen { '>' } else { ' ' };
-        let words = format!("{mark} {}  {} ", paint::pad(&preset.name, column), preset.about);
+        let about = words.about(preset);
+        let told = format!("{mark} {}  {about} ", paint::pad(&preset.name, column));
         let style = match (chosen, start.focus) {
             (true, Field::Presets) => theme.focus(),
             (true, _) => theme.strong(),
@@ -199,7 +207,7 @@ fn presets(start: &Start, book: &Book, form: &Form, theme: Theme, buffer: &mut B
         if chosen {
             buffer.set_style(line, style);
         }
-        paint::text(buffer, line, (line.x, line.y), &words, style);
+        paint::text(buffer, line, (line.x, line.y), &told, style);
     }
 }
 

@@ -21,6 +21,7 @@ use starhop::tui::{
     Bell, Capture, Errand, Found, Glyphs, Input, Listed, Model, Request, Seated, Settings, Theme,
     view,
 };
+use unicode_width::UnicodeWidthStr;
 
 /// A model, its clock and its wishes.
 pub struct Desk {
@@ -196,7 +197,7 @@ impl Desk {
         let text = self.text();
         text.lines().enumerate().find_map(|(row, line)| {
             let byte = line.find(words)?;
-            let column = line[..byte].chars().count();
+            let column = line[..byte].width();
             Some((u16::try_from(column).ok()?, u16::try_from(row).ok()?))
         })
     }
@@ -234,7 +235,14 @@ impl Desk {
         let buffer = self.buffer();
         let rows = buffer.content.chunks(usize::from(buffer.area.width.max(1)));
         let lines = rows.map(|row| {
-            let line: String = row.iter().map(|cell| cell.symbol()).collect();
+            // A wide sign covers the cell after it.
+            let mut covered = 0;
+            let shown = row.iter().filter(|cell| {
+                let seen = covered == 0;
+                covered = if seen { cell.symbol().width().saturating_sub(1) } else { covered - 1 };
+                seen
+            });
+            let line: String = shown.map(|cell| cell.symbol()).collect();
             line.trim_end().to_owned()
         });
         lines.collect::<Vec<_>>().join("\n")

@@ -66,6 +66,7 @@ impl Pty {
             command.env_remove(place);
         }
         command.env_remove("LC_ALL");
+        command.env_remove("LC_MESSAGES");
         command.env_remove("NO_COLOR");
         let child = pair.slave.spawn_command(command).expect("the program starts");
         drop(pair.slave);

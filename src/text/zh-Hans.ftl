@@ -1,0 +1,546 @@
+# starhop 的文字：简体中文。消息与 en.ftl 相同，{ $大括号 } 里的内容由程序填入。
+# 文件和命令里的名称、按键名和走法示例不翻译。不用宽度不定的符号（省略号、弯引号、间隔号）。
+
+## Colours and corners
+
+hue-red = 红
+hue-pink = 粉
+hue-plum = 紫红
+hue-yellow = 黄
+hue-olive = 橄榄
+hue-cyan = 青
+hue-green = 绿
+hue-violet = 紫
+hue-blue = 蓝
+corner-a = 下方
+corner-b = 左下
+corner-c = 左上
+corner-d = 上方
+corner-e = 右上
+corner-f = 右下
+
+## Players
+
+person = 玩家
+bot-easy = 简单电脑
+bot-normal = 普通电脑
+bot-hard = 困难电脑
+bot-expert = 专家电脑
+
+## The form for a new game
+
+start-title = starhop - 跳棋
+start-subtitle = 新对局
+start-players = 人数
+start-differences = 与经典玩法的不同
+start-classic = 经典玩法，没有改动。
+start-more = .. 还有更多：按 i 看全部
+button-play = 开局
+button-continue = 继续
+button-games = 存档
+button-help = 帮助
+button-quit = 退出
+start-hint-presets = 点击，或用 Up/Down 选择玩法；Enter 下一步，p 直接开局。
+start-hint-players = 用 Left/Right 或 1-6 选择人数；Enter 下一步。
+start-hint-seat = 用 Left/Right 或 Enter 选择由谁来下；Down 下一步。
+start-hint-button = Enter 按下；Left/Right 选择其他按钮。
+start-no-back = 按 q 退出程序。
+
+## The board
+
+over = 对局结束
+held = 电脑已暂停。按 p 继续。
+labels = 输入棋子或落点上的字母。Esc 返回。
+prompt-empty = 输入走法，如 e3-g5。Tab 补全，Enter 走棋，Esc 返回。
+hole-empty = 空位
+nothing-to-undo = 没有玩家走的棋可以悔。
+nothing-to-redo = 没有悔过的棋可以重走。
+bots-do-not-agree = 电脑不同意和棋。
+interrupted = 再按一次 Ctrl-C 退出程序。
+mouse-on = 鼠标用来下棋。按 m 交还给终端。
+mouse-off = 鼠标现在用来选择文字。按 m 重新用来下棋。
+panel-moves = 棋谱
+panel-out = 出局
+panel-home = 到家
+panel-no-moves = 尚未走棋
+move-resigns = 认输
+move-draw = 议和
+move-pass = 停一手
+move-time-out = 超时
+completion-none = 没有这样开头的走法。
+full-stop = 。
+
+## Looking back at a game
+
+look-past = 回看：用 [ 和 ] 一步步看，Enter 播放，Esc 回到对局。
+look-replay = 回放：用 Left 和 Right 一步步看，Enter 播放，输入步数再 Enter 跳转。
+look-begin = 开局的样子。
+look-title = 第 { $at } 步，共 { $all } 步
+look-runs = 每 { $milliseconds } 毫秒一步：> 放快，< 放慢，Enter 停下。
+look-typed = 跳到第 { $number } 步_  Enter 确定，Esc 取消。
+look-played = { $seat } 走了 { $action }。
+
+## Windows
+
+menu-title = 菜单
+result-title = 结果
+question-title = 确定吗？
+ask-draw = 所有玩家都同意和棋吗？
+ask-quit = 要退出吗？这一局没有保存，会丢失。
+ask-leave = 要另开一局吗？现在这一局会丢失。
+ask-delete = 要删除这个存档吗？删除后无法恢复。
+choice-resume = 回到对局
+choice-rules = 本局规则
+choice-help = 帮助
+choice-undo = 悔棋
+choice-copy = 另存一份 ..
+choice-games = 存档
+choice-resign = 认输
+choice-draw = 求和
+choice-new-game = 新对局
+choice-rematch = 再来一局
+choice-board = 看棋盘
+choice-quit = 退出
+choice-yes = 是 (y)
+choice-no = 否 (n)
+result-no-hops = 没跳过
+
+## Help
+
+help-title = 帮助
+help-game = 怎么玩
+help-signs = 棋盘上的记号
+help-keys = 按键
+help-mouse = 鼠标
+help-aim = 抢在别人前面，把自己的棋子全部走进对面的营地。
+help-turn = 每回合动一颗棋子：走到相邻的空位，或者隔着一颗棋子跳到它后面的空位。只要能跳就可以接着连跳，方向不限，跳过谁的棋子都行。棋子不会被吃掉。
+sign-piece = A 方的棋子
+sign-empty = 空位
+sign-goal = 要填满的终点
+sign-moved = 刚走的棋子
+sign-origin = 它的起点；+ 是途经的落点
+sign-cursor = 光标
+sign-picked = 拿起的棋子
+sign-target = 可以走到这里
+sign-landing = 路线上的第 2 个落点
+help-mouse-use = 先点棋子，再点落点；也可以直接拖过去。右键放下棋子。滚轮翻动列表。看起来像按钮的都可以点。
+
+## What keys do
+
+deed-walk = 移动光标
+deed-focus = 移动
+deed-north-west = 向左上一格
+deed-north-east = 向右上一格
+deed-west = 向左一格
+deed-east = 向右一格
+deed-south-west = 向左下一格
+deed-south-east = 向右下一格
+deed-pick = 拿起棋子；走到这里
+deed-choose = 选定
+deed-next = 下一颗能走的棋子，或下一个落点
+deed-previous = 上一个
+deed-field = 下一项或上一项
+deed-label = 用字母选择
+deed-command = 输入走法，如 e3-g5
+deed-put-down = 放下棋子；菜单
+deed-back = 返回
+deed-undo = 悔棋
+deed-redo = 重走悔掉的棋
+deed-recall = 再看一遍上一步
+deed-pause = 暂停或继续电脑
+deed-continue = 继续上次的对局
+deed-games = 保存的对局
+deed-replay = 回放
+deed-delete = 删除
+deed-scroll = 翻页
+deed-theme = 换一套颜色
+deed-zoom = 放大或缩小棋盘
+deed-turn = 转动棋盘（只改变视角）
+deed-mouse = 鼠标下棋，或选择文字
+deed-help = 本帮助
+deed-rules = 完整规则
+deed-menu = 菜单：规则、认输、求和、新对局、退出
+deed-play = 开局
+deed-players = 选择人数
+deed-quit = 退出
+deed-interrupt = 连按两次：立即退出
+deed-suspend = 暂时回到 shell
+deed-redraw = 重画屏幕
+deed-earlier = 往回看一步
+deed-later = 往后看一步
+deed-first = 到开头
+deed-last = 到最后一步
+deed-faster = 放快
+deed-slower = 放慢
+deed-take-over = 从这个局面接着下
+deed-number = 输入第几步，按 Enter 跳到那里
+deed-run = 自动播放或停下
+
+## Words beside keys at the foot of a screen
+
+hint-pick = 选定
+hint-next = 下一个
+hint-label = 字母
+hint-command = 输入
+hint-undo = 悔棋
+hint-recall = 上一步
+hint-help = 帮助
+hint-menu = 菜单
+hint-back = 返回
+hint-complete = 补全
+hint-begin = 开局
+hint-play = 走棋
+hint-quit = 退出
+hint-rules = 规则
+hint-theme = 颜色
+hint-pause = 暂停
+hint-keep = 保留
+hint-open = 打开
+hint-replay = 回放
+hint-delete = 删除
+hint-games = 存档
+hint-scroll = 翻页
+hint-earlier = 往回
+hint-later = 往后
+hint-run = 播放
+hint-take-over = 从这里接着下
+
+## Why a move is refused
+
+refusal-game-over = 对局已经结束
+refusal-must-move = 还有棋可走，不能停一手
+refusal-must-pass = 无棋可走，只能停一手
+refusal-no-clock = 这套规则不限时，不会超时
+leg-swap-from-inside = 那里是对手的棋子，只有终点外的棋子才能换位
+leg-shut = 那个营地不许落子
+leg-not-straight = 不在一条直线上
+leg-no-middle = 跳的时候，正中间必须有一颗棋子
+leg-too-long = 只能隔着相邻的一颗棋子跳
+leg-step-in-chain = 一回合要么走一格，要么连跳，不能又走又跳
+move-text-empty = 缺一个棋位；走法写成 e3-g5 或 e3-g5-i7
+move-text-short = 走法至少要有两个棋位，如 e3-g5
+move-text-swap-inside = x 只能写在最后一个棋位前面，如 h12-j14xl16
+
+## Why a game is over
+
+ending-decided = 胜负已分
+ending-stuck = 和棋：谁都走不动了
+ending-repetition = 和棋：同一局面重复次数太多
+ending-agreed = 和棋：各方同意
+ending-turn-limit = 回合用完，未分胜负
+
+## Rules in plain words
+
+rules-board-small = 小棋盘：73 个棋位，每个营地 6 个。
+rules-board-usual = 普通棋盘：121 个棋位，每个营地 10 个。
+rules-board-large = 大棋盘：181 个棋位，每个营地 15 个。
+rules-pieces-camp = 营地有几个棋位，每方就有几颗棋子。
+rules-players-any = 几个人都可以玩。
+rules-jump-adjacent = 近跳：隔着相邻的一颗棋子，跳到紧挨着它的另一边。
+rules-jump-long = 远跳（空跳）：同一直线上隔着任意距离的一颗棋子，跳到它另一边同样远的地方，中间不能有别的棋子。
+rules-others-open = 可以走进别家的营地并停在那里。
+rules-others-pass = 连跳可以经过别家的营地，但不能停在那里。
+rules-others-closed = 不许进入别家的营地；可以跳过那里的棋子。
+rules-unused-open = 可以走进没人用的营地并停在那里。
+rules-unused-pass = 连跳可以经过没人用的营地，但不能停在那里。
+rules-unused-closed = 不许进入没人用的营地；可以跳过那里的棋子。
+rules-exit-free = 棋子进了终点还可以再出来。
+rules-exit-locked = 从终点里起步的棋子，必须仍停在终点里。
+rules-blocking-none = 对手的棋子赖在你的终点里，就只能等它走开。
+rules-blocking-swap = 终点里没有空位时，外面的棋子可以和里面对手的棋子换位，对手的棋子回到你起步的地方。
+rules-blocking-full-goal = 你走完后终点已满，而且其中至少有你的一颗棋子，就算到家。
+rules-no-move-pass = 无棋可走时停一手。
+rules-no-move-forfeit = 无棋可走时出局。
+rules-first-toss = 抽签决定谁先走。
+rules-play-on = 第一家到家后，其他人接着下，决出名次。
+rules-play-on-not = 有一家到家，对局就结束。
+rules-deadlines-none = 没有限期出营的规定。
+rules-repetition-none = 同一局面可以重复任意多次。
+rules-turns-none = 不限回合数。
+rules-teams-none = 各自为战。
+rules-teams-facing = 对面的两家一队；有一家出局，全队就输。
+rules-teams-alternate = 按走棋顺序，隔一家为一队；有一家出局，全队就输。
+rules-team-win-all = 全队都到家才算赢。
+rules-team-win-first = 队里有一家到家就算赢。
+rules-clock-none = 走棋不限时。
+
+## Values of switches
+
+expected-board = 3、4 或 5
+expected-pieces = "camp"、一个数字，或像 {"{"} 2 = 19, 4 = 13 {"}"} 这样的表
+expected-players = "any"，或由 1 到 6 的数字组成的列表，如 [2, 3, 4, 6]
+expected-jump = "adjacent" 或 "long"
+expected-camps = "open"、"pass" 或 "closed"
+expected-goal-exit = "free" 或 "locked"
+expected-blocking = "none"、"swap" 或 "full_goal"
+expected-no-move = "pass" 或 "forfeit"
+expected-first-player = "toss"，或 "A" 到 "F" 的一个字母
+expected-play-on = true 或 false
+expected-deadlines = 列表，如 [{"{"} turn = 20, out = 5 {"}"}, {"{"} turn = 25, out = 8, hold = true {"}"}]
+expected-repetition = 0 表示不限，或 2 到 1000000 的数字
+expected-max-turns = 0 表示不限，或 1 到 1000000 的数字
+expected-teams = "none"、"facing" 或 "alternate"
+expected-team-win = "all"、"first"、{"{"} total = 15 {"}"} 或 {"{"} total = {"{"} 4 = 15, 6 = 23 {"}"} {"}"}
+expected-clock = "none"，或像 {"{"} move_seconds = 30, timeouts = 3 {"}"} 这样的表
+
+## What is wrong with rules and positions
+
+zone-empty = 每方至少要有一颗棋子
+book-not-text = 要用引号括起来的文字
+fault-team-win-alone = 没有组队；把 `teams` 设为 "facing" 或 "alternate"，或者让这里保持 "all"
+field-twice = 这一项写了两次
+field-passes = 要写连续停了几手
+
+## What the commands print and refuse
+
+setting-form = 要写成 开关=值 的形式（SWITCH=VALUE）
+no-such-seating = 没有这样的座位；要写 1 到 6 的数字，或者单个座位的字母，或 AD、ACE、ABDE、ABCDE、ABCDEF
+no-presets = 里面没有玩法
+all-classic = 经典玩法，每个开关都一样。
+different-from-classic = 与经典玩法不同的地方：
+as-in-classic = 与经典玩法相同的地方：
+its-rules = 规则：
+nothing-to-play = --games 0：没有可下的对局
+more-than-one-seat = --position：局面里不止一家
+over-there = --position：这个局面已经结束
+
+## Saved games
+
+record-cut-off = 文件不完整：最后一行不是完整的校验码；如果是手写的文件，可用 `starhop check --reseal FILE` 重新签上
+record-none = 不是保存的对局：没有 `format`
+record-digest = 内容与保存时不同：文件损坏了，或被改动过；`starhop check --reseal FILE` 可以照现在的样子签上
+record-moment = 时刻，如 2026-11-30T14:00:00Z
+record-number = 引号里的数字
+record-texts = 文字列表
+record-tables = 表的列表 [[seats]]
+record-table = 一个表
+record-text = 一段文字
+sealed = 已照现在的样子签上
+nothing-to-resume = 没有保存着未下完的对局；`starhop games` 列出所有对局
+no-home = 找不到用户目录，没有地方保存对局
+games-title = 保存的对局
+games-none = 还没有存档：下过的每一局都会自动保存在这里。
+games-damaged = 无法读取
+games-nothing = 没有未下完的存档。
+name-taken = 已有同名的存档，请换一个名称
+game-busy = 另一个程序正在下这一局
+saved = 对局已保存；`starhop resume` 可以接着下。
+
+## The program itself
+
+broken-down = 程序的一部分出了故障
+not-a-terminal = 这个游戏需要终端，而标准输入或标准输出不是终端
+
+## Lists
+
+list-comma = { $head }、{ $item }
+list-and = { $head } 和 { $item }
+list-or = { $head } 或 { $item }
+
+## Seats and players
+
+seat-colour = { $seat } ({ $colour })
+players-not-allowed = { $preset } 不能 { $players } 个人玩。
+
+## The board: whose turn it is and what can be done
+
+turn = 第 { $turn } 回合：轮到 { $seat } 走棋
+first-turn = { $seat } 方要把 { $pieces } 颗棋子全部走到{ $goal }：点一颗，或按 Tab 再 Enter。
+to-move-here = 轮到 { $seat } 走棋：点一颗棋子，或按 Enter 拿起 { $hole }。Tab 下一颗。
+to-move = 轮到 { $seat } 走棋：点自己的一颗棋子，或按 Tab 选中再 Enter。
+picked = { $targets } 个落点 ( )：点一个，或按 Tab 选中再 Enter。Esc 放下。
+preview-swap = Enter 走 { $route }，换位：{ $seat } 的棋子换到 { $hole }。
+preview-out = { $route } 会误了期限：出营的棋子不够，你会出局。
+preview-step = Enter 走 { $route }，走一格。Tab 下一个落点，Esc 放下。
+preview-hops = Enter 走 { $route }，{ $hops } 跳。Tab 下一个落点，Esc 放下。
+deadline = 第 { $turn } 回合前还要有 { $pieces } 颗棋子出营
+out-by-deadline = { $seat } 出局：出营的棋子没有按时达到数目
+out-by-no-move = { $seat } 出局：无棋可走
+out-by-resigning = { $seat } 认输
+out-by-time = { $seat } 出局：超时次数太多
+time-out = { $seat } 超时：这一回合停一手
+seconds-left = { $seconds }秒
+must-pass = { $seat } 无棋可走：按 Enter 或点这里停一手。
+thinking = { $seat } 正在思考。
+flying = { $seat } 走 { $moved }。按任意键跳过动画。
+game-over = 对局结束：{ $ending }。按 Enter 或点这里看结果。
+completion = Enter 走 { $moved }。
+completions = { $number } 种走法：{ $moves }
+hole-of = { $seat } 的棋子
+goal-of = { $seat } 的终点
+hole-in-goal = { $stands }，{ $goal }
+hole-and-deadline = { $stands }；{ $deadline }
+bots-turn = 现在轮到 { $seat }，由电脑走棋。
+cannot-move = { $hole } 的棋子无处可走。
+bot-failed = { $seat } 的电脑出了故障，已替它走了第一种走法。
+undone = 悔了 { $moves } 步。按 U 重走。
+redone = 重走了 { $moves } 步。
+scrolled = 棋谱 (-{ $moves })
+too-small = 终端太小：现在 { $size }，需要 { $needed }。按 q 退出。
+
+## Windows and pages
+
+place = 第{ $place }
+winner = { $seat } 获胜。
+winners = { $seats } 并列第一。
+team-wins = { $seats } 获胜。
+alone-home = { $seat } 全部到家。
+result-hops = 最多 { $hops } 连跳
+result-line = { $turns } 回合，到家 { $home }/{ $pieces }，{ $hops }
+ask-resign = { $seat } 要认输吗？
+rules-title = 本局规则：{ $name }
+
+## Why a move is refused
+
+refusal-not-playing = { $seat } 不在局中，或已经退出
+refusal-no-piece = { $hole } 上没有棋子
+refusal-not-yours = { $hole } 上是 { $owner } 的棋子，现在轮到 { $seat }
+refusal-nowhere = 不能走回原处 { $hole }
+refusal-unreachable = { $from } 到 { $to }：走一格到不了，连跳也到不了
+refusal-leg = { $from } 到 { $to }：{ $fault }
+refusal-hop = 第 { $number } 跳，{ $from } 到 { $to }：{ $fault }
+refusal-may-not-stop = { $hole } 所在的营地只许连跳经过，不能停下
+refusal-goal-locked = { $from } 到 { $to }：从终点里起步，必须仍停在终点里
+leg-taken = 那里有 { $seat } 的棋子
+leg-swap-needs-full-goal = 那里是对手的棋子，而终点里的 { $hole } 还空着：终点满了才能换位
+leg-nothing-to-hop = { $hole } 上没有棋子可跳
+leg-in-the-way = { $hole } 上有别的棋子挡着
+move-text-no-hole = 棋盘上没有 `{ $name }`；走法写成 e3-g5
+
+## Rules in plain words
+
+preset-about = { $name ->
+    [classic] 大多数包装盒上的玩法
+    [masters] 可以经过别家营地，进了终点不出来，能把挡路的换走
+    [super] 超级跳棋：masters 加上远跳
+    [big] 大棋盘，每方 15 颗棋子
+    [small] 小棋盘上的快棋，每方 6 颗棋子
+    [crowd] 两人时 19 颗棋子，四人 13 颗，其余 10 颗
+    [no-spoil] 谁也堵不住谁：终点满了就算，赖着不走的输
+    [qq] QQ 跳棋近跳规则：要限时出营
+    [qq-long] QQ 跳棋远跳（空跳）规则
+    [qq-teams] QQ 跳棋组队规则，二对二或三对三
+    [partners] 对家互相帮忙，一起到家
+   *[other] { $about }
+}
+rules-board-other = 边长为 { $side } 的棋盘，并不存在。
+rules-pieces = 每方 { $pieces } 颗棋子。
+rules-pieces-with = { $players } 人时 { $pieces } 颗
+rules-pieces-table = 每方的棋子数：{ $list }，其余与营地的棋位一样多。
+rules-players = { $list } 人玩。
+rules-first-seat = { $seat } 先走。
+rules-deadline = 第 { $turn } 回合前 { $pieces } 颗
+rules-deadline-held = 第 { $turn } 回合前 { $pieces } 颗，以后也不得减少
+rules-deadlines = 限期出营的棋子数，不够就出局：{ $list }。
+rules-repetition = 同一局面出现 { $times } 次算和棋。
+rules-total-with = { $players } 人时 { $total } 颗
+rules-team-total = 队里有一家到家，或者全队进入各自终点的棋子合起来达到规定数目，就算赢：{ $list }。
+rules-clock = 走一回合超过 { $seconds } 秒就停一手；连续超时 { $times } 次出局。
+rules-turns = 每方走满 { $turns } 回合，对局不分胜负而结束。
+
+## What is wrong with settings
+
+setting-unknown = 没有开关 `{ $key }`；有的开关是 { $switches }
+setting-near = 没有开关 `{ $key }`；是不是想写 `{ $near }`？
+setting-value = 不是这个开关的值；可以是 { $expected }
+
+## Contradictions of rules
+
+fault-board = 没有边长为 { $side } 的棋盘；可以是 { $expected }
+fault-pieces-key = 表里给 `{ $key }` 个人写了棋子数；人数只能是 1 到 { $most }
+fault-pieces = { $players } 个人（{ $seating }）没法每方摆 { $pieces } 颗棋子：{ $reason }；可以是 { $fitting }
+fault-players-number = 不能有 { $players } 个人；人数可以是 1 到 { $most }
+fault-players-nobody = 这样谁都不能玩；可以是 { $expected }
+fault-players-not-allowed = 这套规则不能 { $players } 个人玩；可以是 { $allowed } 人
+fault-first-player = 要 { $seat } 先走，可它不在局中；{ $players } 个人的座位是 { $seats }，或者写 "toss"
+fault-deadline-turn = 期限 { $number } 定在第 { $turn } 回合；回合数从 1 到一百万
+fault-deadline-out-none = 期限 { $number } 要求 { $out } 颗棋子出营；至少要 1 颗
+fault-deadline-out = 期限 { $number } 要求 { $out } 颗棋子出营；每方 { $pieces } 颗棋子，只能要求 1 到 { $pieces } 颗
+fault-deadline-order = 期限 { $number } 没有比前一个更严；`turn` 和 `out` 都要一个比一个大
+fault-repetition = 不能以局面出现 { $times } 次为终局；可以是 { $expected }
+fault-max-turns = 对局不能在 { $turns } 回合后结束；可以是 { $expected }
+fault-teams = { $players } 个人不能组队；组队要 4 人或 6 人，或者写 "none"
+fault-total-key = 表里给 `{ $key }` 个人写了总数；人数只能是 1 到 { $most }
+fault-total-missing = 表里没有 { $players } 个人的总数；加上一项，如 { $players } = 15
+fault-total-none = 一队不能以 { $total } 颗棋子取胜；至少要 1 颗
+fault-total = 一队不能以 { $total } 颗棋子取胜；全队有 { $pieces } 颗，可以是 1 到 { $pieces }
+fault-clock = `{ $key }` 不能是 { $value }；可以是 1 到 { $most }
+zone-not-centred = { $pieces } 颗棋子放在 { $row } 个棋位的一排里摆不到正中
+zone-too-many = 从角上数起的各排只有 { $holes } 个棋位
+zone-own-goal = { $seat } 的起点和终点会重叠
+zone-starts-overlap = { $seat } 和 { $other } 的起点会重叠
+
+## What is wrong with a rules file
+
+book-syntax = 不是 TOML：{ $message }
+book-not-a-preset = `{ $key }` 不属于任何玩法；在它上面用方括号写上玩法的名称，如 [mine]
+book-name = `{ $name }` 不能做玩法的名称；只能用字母、数字、`-` 和 `_`
+book-unknown-base = 没有这个玩法；有的玩法是 { $presets }
+book-circle = 几个玩法互相依赖，绕成了圈：{ $presets }；其中要有一个独立的
+
+## What is wrong with the text of a position
+
+position-rows = 写了 { $rows } 排，而这个棋盘有 { $expected } 排；各排用 `/` 隔开
+position-row-length = 从上数第 { $row } 排写了 { $holes } 个棋位，而棋盘上有 { $expected } 个
+position-sign = 从上数第 { $row } 排有 `{ $sign }`；只能写字母 { $letters } 和空位的个数
+position-count = { $seat } 有 { $pieces } 颗棋子，而按规则每方是 { $expected } 颗
+position-turn-missing = 没有写轮到谁走；在各排后面写上 { $letters } 中的一个
+position-turn = `{ $found }` 不在局中；轮到谁走要写 { $letters } 中的一个
+position-unknown-field = 局面没有 `{ $field }` 这一项；有的是 t=、home=、out=、pass= 和 timeouts=
+field-turns = 要写每方走了几回合，共 { $seats } 个数字，用逗号隔开
+field-seats = 要写 { $letters } 中的字母，每个在 home= 和 out= 里总共最多出现一次
+field-timeouts = 要写每方连续超时的次数，共 { $seats } 个从 0 到 { $most } 的数字，用逗号隔开
+field-not-home = { $seat } 不可能已经到家：它的棋子没有全在终点里
+
+## What the commands print and refuse
+
+options-after-command = 选项要写在命令后面，如 starhop { $command } --preset NAME
+unreadable = 无法读取：{ $error }
+no-toml-value = `{ $value }` 不是 TOML 的值：{ $error }
+players-and-seats = --players { $seating } 有 { $seats } 个座位，而 --seats 写了 { $named } 个
+too-many-seats = --seats 写了 { $seats } 个座位；可以有 1 到 6 个
+no-such-preset = 没有玩法 `{ $name }`；有的玩法是 { $presets }
+preset-with = { $preset }，{ $players } 个人
+who-can-sit = 可以是 human、{ $bots }
+no-such-bot = 没有这个电脑；有 { $bots }
+fine-with = { $preset }：{ $numbers } 人都没问题
+players-line = 人数：{ $numbers }
+based-on = 基于：{ $preset }
+games-left = { $played }/{ $games } 局，还要 { $time }
+match-played = { $preset }，{ $players } 人，种子 { $seed }：{ $games } 局（{ $decided } 局分出胜负，{ $drawn } 局和棋，{ $unfinished } 局未下完）
+alone-one-seat = --players { $seating }：一个人玩只有一个座位；写 1 或 A 到 F 的字母
+no-crossing = 宽度 { $width } 找不到走法
+bench-out-of-date = { $preset } 的基准测试已经过时
+larger-than = 超过 { $mebibytes } MiB
+
+## Saved games
+
+saved-won = { $moves } 步，{ $seat } 获胜
+saved-over = { $moves } 步，{ $ending }
+saved-led = { $moves } 步，{ $seat } 领先
+saved-moves = { $moves } 步
+copied = 已另存为 { $name }。
+name-typed = 另存为：{ $name }_
+no-games = { $folder } 里没有保存的对局
+no-such-game-yet = { $name }：没有这个文件，也没有这个名称的对局；还没有保存过对局
+no-such-game = { $name }：没有这个文件，也没有这个名称的对局；有的是 { $games }
+sound = 完好；{ $state }
+no-such-action = --at { $number }：这一局有 { $moves } 步
+unwritable = 无法写入：{ $error }
+unsaved = 这一局无法保存，先不保存继续下：{ $error }
+kept-in = 对局保存在 { $file }；`starhop resume` 可以接着下。
+
+## What is wrong with a saved game
+
+record-too-large = 保存的对局不会这么大；最多 { $mebibytes } MiB
+record-version = 这个版本的 starhop 不认识格式 { $found }；它能读格式 1
+record-unknown-key = 这里没有 `{ $key }` 这个键；有的是 { $keys }
+record-missing = 缺少键 `{ $key }`
+record-wrong-value = `{ $key }` 不能是 { $value }；可以是 { $expected }
+record-rules = 规则自相矛盾：{ $fault }
+record-action = 第 { $number } 步 `{ $text }`：{ $error }
+record-diverged = 第 { $number } 步之后的局面与保存的不同
+record-keys = 局面的键有 { $found } 个；这些步数应有 { $expected } 个
+record-seats = 没有人用座位 `{ $found }`；可以是单个座位、AD、ACE、ABDE、ABCDE 和 ABCDEF
+record-player = { $found } 不会下棋；有 "human" 和从 "bot:easy" 到 "bot:expert"
+action-seat = `{ $found }` 不是座位；要写一个字母，如 resign A

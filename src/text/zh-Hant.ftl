@@ -1,0 +1,546 @@
+# starhop 的文字：繁體中文（台灣、香港的說法）。訊息與 en.ftl 相同，{ $大括號 } 裡的內容由程式填入。
+# 檔案和指令裡的名稱、按鍵名和走法範例不翻譯。不用寬度不定的符號（刪節號、彎引號、間隔號）。
+
+## Colours and corners
+
+hue-red = 紅
+hue-pink = 粉紅
+hue-plum = 紫紅
+hue-yellow = 黃
+hue-olive = 橄欖
+hue-cyan = 青
+hue-green = 綠
+hue-violet = 紫
+hue-blue = 藍
+corner-a = 下方
+corner-b = 左下
+corner-c = 左上
+corner-d = 上方
+corner-e = 右上
+corner-f = 右下
+
+## Players
+
+person = 玩家
+bot-easy = 初級電腦
+bot-normal = 中級電腦
+bot-hard = 高級電腦
+bot-expert = 專家電腦
+
+## The form for a new game
+
+start-title = starhop - 跳棋
+start-subtitle = 開新局
+start-players = 人數
+start-differences = 和經典玩法的差別
+start-classic = 經典玩法，沒有更動。
+start-more = .. 還有更多：按 i 看全部
+button-play = 開始
+button-continue = 繼續
+button-games = 存檔
+button-help = 說明
+button-quit = 離開
+start-hint-presets = 點選，或用 Up/Down 挑選玩法；Enter 下一步，p 直接開始。
+start-hint-players = 用 Left/Right 或 1-6 選人數；Enter 下一步。
+start-hint-seat = 用 Left/Right 或 Enter 選擇由誰來下；Down 下一步。
+start-hint-button = Enter 按下；Left/Right 移到其他按鈕。
+start-no-back = 按 q 結束程式。
+
+## The board
+
+over = 對局結束
+held = 電腦已暫停。按 p 繼續。
+labels = 輸入棋子或落點上的字母。Esc 返回。
+prompt-empty = 輸入走法，例如 e3-g5。Tab 補完，Enter 走棋，Esc 返回。
+hole-empty = 空格
+nothing-to-undo = 沒有玩家走的棋可以悔。
+nothing-to-redo = 沒有悔過的棋可以重走。
+bots-do-not-agree = 電腦不同意和棋。
+interrupted = 再按一次 Ctrl-C 結束程式。
+mouse-on = 滑鼠用來下棋。按 m 還給終端機。
+mouse-off = 滑鼠現在用來選取文字。按 m 再用來下棋。
+panel-moves = 棋譜
+panel-out = 出局
+panel-home = 到家
+panel-no-moves = 還沒走棋
+move-resigns = 認輸
+move-draw = 同意和棋
+move-pass = 停一手
+move-time-out = 逾時
+completion-none = 沒有這樣開頭的走法。
+full-stop = 。
+
+## Looking back at a game
+
+look-past = 回顧：用 [ 和 ] 一步步看，Enter 播放，Esc 回到棋局。
+look-replay = 重播：用 Left 和 Right 一步步看，Enter 播放，輸入步數再按 Enter 跳過去。
+look-begin = 開局的樣子。
+look-title = 第 { $at } 步，共 { $all } 步
+look-runs = 每 { $milliseconds } 毫秒一步：> 加快，< 放慢，Enter 停下。
+look-typed = 跳到第 { $number } 步_  Enter 確定，Esc 取消。
+look-played = { $seat } 走了 { $action }。
+
+## Windows
+
+menu-title = 選單
+result-title = 結果
+question-title = 確定嗎？
+ask-draw = 所有玩家都同意和棋嗎？
+ask-quit = 要離開嗎？這一局沒有存檔，會不見。
+ask-leave = 要另開新局嗎？目前這一局會不見。
+ask-delete = 要刪除這個存檔嗎？刪除後無法復原。
+choice-resume = 回到棋局
+choice-rules = 本局規則
+choice-help = 說明
+choice-undo = 悔棋
+choice-copy = 另存一份 ..
+choice-games = 存檔
+choice-resign = 認輸
+choice-draw = 提議和棋
+choice-new-game = 開新局
+choice-rematch = 再來一局
+choice-board = 看棋盤
+choice-quit = 離開
+choice-yes = 是 (y)
+choice-no = 否 (n)
+result-no-hops = 沒跳過
+
+## Help
+
+help-title = 說明
+help-game = 玩法
+help-signs = 棋盤上的記號
+help-keys = 按鍵
+help-mouse = 滑鼠
+help-aim = 搶先把自己的棋子全部走到對面的營地。
+help-turn = 每回合動一顆棋子：走到相鄰的空格，或是隔著一顆棋子跳到它後面的空格。能跳就可以繼續連跳，方向不拘，跳過誰的棋子都可以。棋子不會被吃掉。
+sign-piece = A 的棋子
+sign-empty = 空格
+sign-goal = 要填滿的終點
+sign-moved = 剛走的棋子
+sign-origin = 它的起點；+ 是途中的落點
+sign-cursor = 游標
+sign-picked = 拿起的棋子
+sign-target = 可以走到這裡
+sign-landing = 路線上的第 2 個落點
+help-mouse-use = 先點棋子，再點落點；也可以直接拖曳過去。按右鍵放下棋子。滾輪捲動清單。看起來像按鈕的都可以點。
+
+## What keys do
+
+deed-walk = 移動游標
+deed-focus = 移動
+deed-north-west = 往左上一格
+deed-north-east = 往右上一格
+deed-west = 往左一格
+deed-east = 往右一格
+deed-south-west = 往左下一格
+deed-south-east = 往右下一格
+deed-pick = 拿起棋子；走到這裡
+deed-choose = 選擇
+deed-next = 下一顆能走的棋子，或下一個落點
+deed-previous = 上一個
+deed-field = 下一項或上一項
+deed-label = 用字母選擇
+deed-command = 輸入走法，例如 e3-g5
+deed-put-down = 放下棋子；選單
+deed-back = 返回
+deed-undo = 悔棋
+deed-redo = 重走悔掉的棋
+deed-recall = 再看一次上一步
+deed-pause = 暫停或繼續電腦
+deed-continue = 繼續上次的對局
+deed-games = 存檔清單
+deed-replay = 重播
+deed-delete = 刪除
+deed-scroll = 捲動
+deed-theme = 換一組顏色
+deed-zoom = 放大或縮小棋盤
+deed-turn = 轉動棋盤（只改變視角）
+deed-mouse = 滑鼠下棋，或選取文字
+deed-help = 本說明
+deed-rules = 完整規則
+deed-menu = 選單：規則、認輸、和棋、開新局、離開
+deed-play = 開始下棋
+deed-players = 選擇人數
+deed-quit = 離開
+deed-interrupt = 連按兩次：立刻結束
+deed-suspend = 暫時回到 shell
+deed-redraw = 重繪螢幕
+deed-earlier = 往回看一步
+deed-later = 往後看一步
+deed-first = 到開頭
+deed-last = 到最後一步
+deed-faster = 加快
+deed-slower = 放慢
+deed-take-over = 從這個局面接著下
+deed-number = 輸入第幾步，按 Enter 跳到那裡
+deed-run = 自動播放或停下
+
+## Words beside keys at the foot of a screen
+
+hint-pick = 選擇
+hint-next = 下一個
+hint-label = 字母
+hint-command = 輸入
+hint-undo = 悔棋
+hint-recall = 上一步
+hint-help = 說明
+hint-menu = 選單
+hint-back = 返回
+hint-complete = 補完
+hint-begin = 開始
+hint-play = 走棋
+hint-quit = 離開
+hint-rules = 規則
+hint-theme = 顏色
+hint-pause = 暫停
+hint-keep = 保留
+hint-open = 開啟
+hint-replay = 重播
+hint-delete = 刪除
+hint-games = 存檔
+hint-scroll = 捲動
+hint-earlier = 往回
+hint-later = 往後
+hint-run = 播放
+hint-take-over = 從這裡接著下
+
+## Why a move is refused
+
+refusal-game-over = 對局已經結束
+refusal-must-move = 還有棋可走，不能停一手
+refusal-must-pass = 沒有棋可走，只能停一手
+refusal-no-clock = 這套規則不限時，不會逾時
+leg-swap-from-inside = 那裡是對手的棋子，只有終點外的棋子才能換位
+leg-shut = 那個營地不能進去
+leg-not-straight = 不在一直線上
+leg-no-middle = 跳的時候，正中間必須有一顆棋子
+leg-too-long = 只能隔著相鄰的一顆棋子跳
+leg-step-in-chain = 一回合不是走一格就是連跳，不能又走又跳
+move-text-empty = 少了一格；走法要寫成 e3-g5 或 e3-g5-i7
+move-text-short = 走法至少要有兩格，例如 e3-g5
+move-text-swap-inside = x 只能寫在最後一格前面，例如 h12-j14xl16
+
+## Why a game is over
+
+ending-decided = 勝負已分
+ending-stuck = 和棋：大家都走不動了
+ending-repetition = 和棋：同一局面重複太多次
+ending-agreed = 和棋：大家同意
+ending-turn-limit = 回合用完，未分勝負
+
+## Rules in plain words
+
+rules-board-small = 小棋盤：73 格，每個營地 6 格。
+rules-board-usual = 一般棋盤：121 格，每個營地 10 格。
+rules-board-large = 大棋盤：181 格，每個營地 15 格。
+rules-pieces-camp = 營地有幾格，每方就有幾顆棋子。
+rules-players-any = 幾個人都能玩。
+rules-jump-adjacent = 近跳：隔著相鄰的一顆棋子，跳到緊貼它的另一邊。
+rules-jump-long = 遠跳（空跳）：同一直線上隔著任意距離的一顆棋子，跳到它另一邊同樣遠的地方，途中不能有別的棋子。
+rules-others-open = 可以走進別家的營地並停在那裡。
+rules-others-pass = 連跳可以經過別家的營地，但不能停在那裡。
+rules-others-closed = 不能進入別家的營地；可以跳過那裡的棋子。
+rules-unused-open = 可以走進沒人用的營地並停在那裡。
+rules-unused-pass = 連跳可以經過沒人用的營地，但不能停在那裡。
+rules-unused-closed = 不能進入沒人用的營地；可以跳過那裡的棋子。
+rules-exit-free = 棋子進了終點還可以再出來。
+rules-exit-locked = 從終點裡起步的棋子，最後必須還在終點裡。
+rules-blocking-none = 對手的棋子賴在你的終點裡，就只能等它離開。
+rules-blocking-swap = 終點裡沒有空格時，外面的棋子可以和裡面對手的棋子換位，對手的棋子回到你起步的地方。
+rules-blocking-full-goal = 你走完後終點已滿，而且其中至少有你的一顆棋子，就算到家。
+rules-no-move-pass = 沒有棋可走就停一手。
+rules-no-move-forfeit = 沒有棋可走就出局。
+rules-first-toss = 抽籤決定誰先走。
+rules-play-on = 第一家到家後，其他人繼續下，排出名次。
+rules-play-on-not = 有一家到家，對局就結束。
+rules-deadlines-none = 沒有限期出營的規定。
+rules-repetition-none = 同一局面可以重複任意多次。
+rules-turns-none = 不限回合數。
+rules-teams-none = 各自為戰。
+rules-teams-facing = 對面的兩家一隊；有一家出局，全隊就輸。
+rules-teams-alternate = 依走棋順序，隔一家為一隊；有一家出局，全隊就輸。
+rules-team-win-all = 全隊都到家才算贏。
+rules-team-win-first = 隊裡有一家到家就算贏。
+rules-clock-none = 走棋不限時。
+
+## Values of switches
+
+expected-board = 3、4 或 5
+expected-pieces = "camp"、一個數字，或像 {"{"} 2 = 19, 4 = 13 {"}"} 的表格
+expected-players = "any"，或由 1 到 6 的數字組成的清單，例如 [2, 3, 4, 6]
+expected-jump = "adjacent" 或 "long"
+expected-camps = "open"、"pass" 或 "closed"
+expected-goal-exit = "free" 或 "locked"
+expected-blocking = "none"、"swap" 或 "full_goal"
+expected-no-move = "pass" 或 "forfeit"
+expected-first-player = "toss"，或 "A" 到 "F" 的一個字母
+expected-play-on = true 或 false
+expected-deadlines = 清單，例如 [{"{"} turn = 20, out = 5 {"}"}, {"{"} turn = 25, out = 8, hold = true {"}"}]
+expected-repetition = 0 表示不限，或 2 到 1000000 的數字
+expected-max-turns = 0 表示不限，或 1 到 1000000 的數字
+expected-teams = "none"、"facing" 或 "alternate"
+expected-team-win = "all"、"first"、{"{"} total = 15 {"}"} 或 {"{"} total = {"{"} 4 = 15, 6 = 23 {"}"} {"}"}
+expected-clock = "none"，或像 {"{"} move_seconds = 30, timeouts = 3 {"}"} 的表格
+
+## What is wrong with rules and positions
+
+zone-empty = 每方至少要有一顆棋子
+book-not-text = 要用引號括起來的文字
+fault-team-win-alone = 沒有組隊；請把 `teams` 設為 "facing" 或 "alternate"，或是讓這裡維持 "all"
+field-twice = 這個欄位寫了兩次
+field-passes = 要寫連續停了幾手
+
+## What the commands print and refuse
+
+setting-form = 要寫成 開關=值 的形式（SWITCH=VALUE）
+no-such-seating = 沒有這樣的座位；要寫 1 到 6 的數字，或是單一座位的字母，或是 AD、ACE、ABDE、ABCDE、ABCDEF
+no-presets = 裡面沒有玩法
+all-classic = 經典玩法，每個開關都一樣。
+different-from-classic = 和經典玩法不同的地方：
+as-in-classic = 和經典玩法相同的地方：
+its-rules = 規則：
+nothing-to-play = --games 0：沒有對局可下
+more-than-one-seat = --position：局面裡不只一家
+over-there = --position：這個局面已經結束
+
+## Saved games
+
+record-cut-off = 檔案不完整：最後一行不是完整的驗證碼；如果是手寫的檔案，可以用 `starhop check --reseal FILE` 重新簽署
+record-none = 不是存檔：沒有 `format`
+record-digest = 內容和存檔時不同：檔案損壞了，或是被改過；`starhop check --reseal FILE` 可以照現況簽署
+record-moment = 時間，例如 2026-11-30T14:00:00Z
+record-number = 引號裡的數字
+record-texts = 文字清單
+record-tables = 表格清單 [[seats]]
+record-table = 一個表格
+record-text = 一段文字
+sealed = 已照現況簽署
+nothing-to-resume = 沒有還沒下完的存檔；`starhop games` 會列出所有存檔
+no-home = 找不到家目錄，沒有地方存檔
+games-title = 存檔清單
+games-none = 還沒有存檔：下過的每一局都會自動存在這裡。
+games-damaged = 無法讀取
+games-nothing = 沒有還沒下完的存檔。
+name-taken = 已經有同名的存檔，請換一個名稱
+game-busy = 另一個程式正在下這一局
+saved = 已存檔；`starhop resume` 可以接著下。
+
+## The program itself
+
+broken-down = 程式的一部分出了問題
+not-a-terminal = 這個遊戲需要終端機，而標準輸入或標準輸出不是終端機
+
+## Lists
+
+list-comma = { $head }、{ $item }
+list-and = { $head } 和 { $item }
+list-or = { $head } 或 { $item }
+
+## Seats and players
+
+seat-colour = { $seat } ({ $colour })
+players-not-allowed = { $preset } 不能 { $players } 個人玩。
+
+## The board: whose turn it is and what can be done
+
+turn = 第 { $turn } 回合：輪到 { $seat } 走棋
+first-turn = { $seat } 要把 { $pieces } 顆棋子全部走到{ $goal }：點一顆，或按 Tab 再按 Enter。
+to-move-here = 輪到 { $seat } 走棋：點一顆棋子，或按 Enter 拿起 { $hole }。Tab 下一顆。
+to-move = 輪到 { $seat } 走棋：點自己的一顆棋子，或按 Tab 選到再按 Enter。
+picked = { $targets } 個落點 ( )：點一個，或按 Tab 選到再按 Enter。Esc 放下。
+preview-swap = Enter 走 { $route }，換位：{ $seat } 的棋子換到 { $hole }。
+preview-out = { $route } 會錯過期限：出營的棋子不夠，你會出局。
+preview-step = Enter 走 { $route }，走一格。Tab 下一個落點，Esc 放下。
+preview-hops = Enter 走 { $route }，{ $hops } 跳。Tab 下一個落點，Esc 放下。
+deadline = 第 { $turn } 回合前還要有 { $pieces } 顆棋子出營
+out-by-deadline = { $seat } 出局：出營的棋子沒有在期限內湊足
+out-by-no-move = { $seat } 出局：沒有棋可走
+out-by-resigning = { $seat } 認輸
+out-by-time = { $seat } 出局：逾時次數太多
+time-out = { $seat } 逾時：這一回合停一手
+seconds-left = { $seconds }秒
+must-pass = { $seat } 沒有棋可走：按 Enter 或點這裡停一手。
+thinking = { $seat } 正在思考。
+flying = { $seat } 走 { $moved }。按任意鍵略過動畫。
+game-over = 對局結束：{ $ending }。按 Enter 或點這裡看結果。
+completion = Enter 走 { $moved }。
+completions = { $number } 種走法：{ $moves }
+hole-of = { $seat } 的棋子
+goal-of = { $seat } 的終點
+hole-in-goal = { $stands }，{ $goal }
+hole-and-deadline = { $stands }；{ $deadline }
+bots-turn = 現在輪到 { $seat }，由電腦走棋。
+cannot-move = { $hole } 的棋子無路可走。
+bot-failed = { $seat } 的電腦出了問題，已經替它走了第一種走法。
+undone = 悔了 { $moves } 步。按 U 重走。
+redone = 重走了 { $moves } 步。
+scrolled = 棋譜 (-{ $moves })
+too-small = 終端機太小：目前 { $size }，需要 { $needed }。按 q 離開。
+
+## Windows and pages
+
+place = 第{ $place }
+winner = { $seat } 獲勝。
+winners = { $seats } 並列第一。
+team-wins = { $seats } 獲勝。
+alone-home = { $seat } 全部到家。
+result-hops = 最多 { $hops } 連跳
+result-line = { $turns } 回合，到家 { $home }/{ $pieces }，{ $hops }
+ask-resign = { $seat } 要認輸嗎？
+rules-title = 本局規則：{ $name }
+
+## Why a move is refused
+
+refusal-not-playing = { $seat } 不在局中，或已經離開
+refusal-no-piece = { $hole } 上沒有棋子
+refusal-not-yours = { $hole } 上是 { $owner } 的棋子，現在輪到 { $seat }
+refusal-nowhere = 不能走回原處 { $hole }
+refusal-unreachable = { $from } 到 { $to }：走一格到不了，連跳也到不了
+refusal-leg = { $from } 到 { $to }：{ $fault }
+refusal-hop = 第 { $number } 跳，{ $from } 到 { $to }：{ $fault }
+refusal-may-not-stop = { $hole } 所在的營地只能連跳經過，不能停下
+refusal-goal-locked = { $from } 到 { $to }：從終點裡起步，最後必須還在終點裡
+leg-taken = 那裡有 { $seat } 的棋子
+leg-swap-needs-full-goal = 那裡是對手的棋子，而終點裡的 { $hole } 還空著：終點滿了才能換位
+leg-nothing-to-hop = { $hole } 上沒有棋子可跳
+leg-in-the-way = { $hole } 上有別的棋子擋著
+move-text-no-hole = 棋盤上沒有 `{ $name }`；走法要寫成 e3-g5
+
+## Rules in plain words
+
+preset-about = { $name ->
+    [classic] 多數市售棋盤附的玩法
+    [masters] 可以經過別家營地，進了終點不出來，能把擋路的換走
+    [super] 超級跳棋：masters 加上遠跳
+    [big] 大棋盤，每方 15 顆棋子
+    [small] 小棋盤上的快棋，每方 6 顆棋子
+    [crowd] 兩人時 19 顆棋子，四人 13 顆，其餘 10 顆
+    [no-spoil] 誰也堵不住誰：終點滿了就算，賴著不走的輸
+    [qq] 騰訊 QQ 跳棋近跳規則：要限期出營
+    [qq-long] 騰訊 QQ 跳棋遠跳（空跳）規則
+    [qq-teams] 騰訊 QQ 跳棋組隊規則，二對二或三對三
+    [partners] 對家互相幫忙，一起到家
+   *[other] { $about }
+}
+rules-board-other = 邊長 { $side } 的棋盤，並不存在。
+rules-pieces = 每方 { $pieces } 顆棋子。
+rules-pieces-with = { $players } 人時 { $pieces } 顆
+rules-pieces-table = 每方的棋子數：{ $list }，其餘和營地的格數一樣多。
+rules-players = { $list } 人玩。
+rules-first-seat = { $seat } 先走。
+rules-deadline = 第 { $turn } 回合前 { $pieces } 顆
+rules-deadline-held = 第 { $turn } 回合前 { $pieces } 顆，之後也不能減少
+rules-deadlines = 限期出營的棋子數，不夠就出局：{ $list }。
+rules-repetition = 同一局面出現 { $times } 次就算和棋。
+rules-total-with = { $players } 人時 { $total } 顆
+rules-team-total = 隊裡有一家到家，或是全隊進入各自終點的棋子加起來達到規定數目，就算贏：{ $list }。
+rules-clock = 走一回合超過 { $seconds } 秒就停一手；連續逾時 { $times } 次出局。
+rules-turns = 每方走滿 { $turns } 回合，對局不分勝負結束。
+
+## What is wrong with settings
+
+setting-unknown = 沒有開關 `{ $key }`；有的開關是 { $switches }
+setting-near = 沒有開關 `{ $key }`；是不是要寫 `{ $near }`？
+setting-value = 不是這個開關的值；可以是 { $expected }
+
+## Contradictions of rules
+
+fault-board = 沒有邊長 { $side } 的棋盤；可以是 { $expected }
+fault-pieces-key = 表格裡替 `{ $key }` 個人寫了棋子數；人數只能是 1 到 { $most }
+fault-pieces = { $players } 個人（{ $seating }）沒辦法每方擺 { $pieces } 顆棋子：{ $reason }；可以是 { $fitting }
+fault-players-number = 不能有 { $players } 個人；人數可以是 1 到 { $most }
+fault-players-nobody = 這樣誰都不能玩；可以是 { $expected }
+fault-players-not-allowed = 這套規則不能 { $players } 個人玩；可以是 { $allowed } 人
+fault-first-player = 要 { $seat } 先走，可是它不在局中；{ $players } 個人的座位是 { $seats }，或是寫 "toss"
+fault-deadline-turn = 期限 { $number } 訂在第 { $turn } 回合；回合數從 1 到一百萬
+fault-deadline-out-none = 期限 { $number } 要求 { $out } 顆棋子出營；至少要 1 顆
+fault-deadline-out = 期限 { $number } 要求 { $out } 顆棋子出營；每方 { $pieces } 顆棋子，只能要求 1 到 { $pieces } 顆
+fault-deadline-order = 期限 { $number } 沒有比前一個更嚴；`turn` 和 `out` 都要一個比一個大
+fault-repetition = 不能以局面出現 { $times } 次作為終局；可以是 { $expected }
+fault-max-turns = 對局不能在 { $turns } 回合後結束；可以是 { $expected }
+fault-teams = { $players } 個人不能組隊；組隊要 4 人或 6 人，或是寫 "none"
+fault-total-key = 表格裡替 `{ $key }` 個人寫了總數；人數只能是 1 到 { $most }
+fault-total-missing = 表格裡沒有 { $players } 個人的總數；請加上一項，例如 { $players } = 15
+fault-total-none = 一隊不能以 { $total } 顆棋子取勝；至少要 1 顆
+fault-total = 一隊不能以 { $total } 顆棋子取勝；全隊有 { $pieces } 顆，可以是 1 到 { $pieces }
+fault-clock = `{ $key }` 不能是 { $value }；可以是 1 到 { $most }
+zone-not-centred = { $pieces } 顆棋子放在 { $row } 格的一排裡，擺不到正中間
+zone-too-many = 從角落算起的各排只有 { $holes } 格
+zone-own-goal = { $seat } 的起點和終點會重疊
+zone-starts-overlap = { $seat } 和 { $other } 的起點會重疊
+
+## What is wrong with a rules file
+
+book-syntax = 不是 TOML：{ $message }
+book-not-a-preset = `{ $key }` 不屬於任何玩法；請在它上面用方括號寫上玩法的名稱，例如 [mine]
+book-name = `{ $name }` 不能當玩法的名稱；只能用字母、數字、`-` 和 `_`
+book-unknown-base = 沒有這個玩法；有的玩法是 { $presets }
+book-circle = 幾個玩法互相參照，繞成了一圈：{ $presets }；其中一個必須獨立
+
+## What is wrong with the text of a position
+
+position-rows = 寫了 { $rows } 排，而這個棋盤有 { $expected } 排；各排用 `/` 隔開
+position-row-length = 從上面數來第 { $row } 排寫了 { $holes } 格，而棋盤上有 { $expected } 格
+position-sign = 從上面數來第 { $row } 排有 `{ $sign }`；只能寫字母 { $letters } 和空格的數目
+position-count = { $seat } 有 { $pieces } 顆棋子，而依規則每方是 { $expected } 顆
+position-turn-missing = 沒有寫輪到誰走；請在各排後面寫上 { $letters } 其中一個
+position-turn = `{ $found }` 不在局中；輪到誰走要寫 { $letters } 其中一個
+position-unknown-field = 局面沒有 `{ $field }` 這個欄位；有的是 t=、home=、out=、pass= 和 timeouts=
+field-turns = 要寫每方走了幾回合，共 { $seats } 個數字，用逗號隔開
+field-seats = 要寫 { $letters } 裡的字母，每個在 home= 和 out= 裡合計最多出現一次
+field-timeouts = 要寫每方連續逾時的次數，共 { $seats } 個從 0 到 { $most } 的數字，用逗號隔開
+field-not-home = { $seat } 不可能已經到家：它的棋子沒有全在終點裡
+
+## What the commands print and refuse
+
+options-after-command = 選項要寫在指令後面，例如 starhop { $command } --preset NAME
+unreadable = 無法讀取：{ $error }
+no-toml-value = `{ $value }` 不是 TOML 的值：{ $error }
+players-and-seats = --players { $seating } 有 { $seats } 個座位，而 --seats 寫了 { $named } 個
+too-many-seats = --seats 寫了 { $seats } 個座位；可以有 1 到 6 個
+no-such-preset = 沒有玩法 `{ $name }`；有的玩法是 { $presets }
+preset-with = { $preset }，{ $players } 個人
+who-can-sit = 可以是 human、{ $bots }
+no-such-bot = 沒有這個電腦；有 { $bots }
+fine-with = { $preset }：{ $numbers } 人都可以
+players-line = 人數：{ $numbers }
+based-on = 以此為基礎：{ $preset }
+games-left = { $played }/{ $games } 局，還要 { $time }
+match-played = { $preset }，{ $players } 人，亂數種子 { $seed }：{ $games } 局（{ $decided } 局分出勝負，{ $drawn } 局和棋，{ $unfinished } 局沒下完）
+alone-one-seat = --players { $seating }：一個人玩只有一個座位；請寫 1 或 A 到 F 的字母
+no-crossing = 寬度 { $width } 找不到走法
+bench-out-of-date = { $preset } 的效能測試已經過時
+larger-than = 超過 { $mebibytes } MiB
+
+## Saved games
+
+saved-won = { $moves } 步，{ $seat } 獲勝
+saved-over = { $moves } 步，{ $ending }
+saved-led = { $moves } 步，{ $seat } 領先
+saved-moves = { $moves } 步
+copied = 已另存為 { $name }。
+name-typed = 另存為：{ $name }_
+no-games = { $folder } 裡沒有存檔
+no-such-game-yet = { $name }：沒有這個檔案，也沒有這個名稱的存檔；目前還沒有存檔
+no-such-game = { $name }：沒有這個檔案，也沒有這個名稱的存檔；有的是 { $games }
+sound = 完好；{ $state }
+no-such-action = --at { $number }：這一局有 { $moves } 步
+unwritable = 無法寫入：{ $error }
+unsaved = 這一局無法存檔，先不存檔繼續下：{ $error }
+kept-in = 這一局存在 { $file }；`starhop resume` 可以接著下。
+
+## What is wrong with a saved game
+
+record-too-large = 存檔不會這麼大；最多 { $mebibytes } MiB
+record-version = 這個版本的 starhop 不認得格式 { $found }；它能讀格式 1
+record-unknown-key = 這裡沒有 `{ $key }` 這個鍵；有的是 { $keys }
+record-missing = 缺少鍵 `{ $key }`
+record-wrong-value = `{ $key }` 不能是 { $value }；可以是 { $expected }
+record-rules = 規則自相矛盾：{ $fault }
+record-action = 第 { $number } 步 `{ $text }`：{ $error }
+record-diverged = 第 { $number } 步之後的局面和存檔時不同
+record-keys = 局面的鍵有 { $found } 個；這些步數應該有 { $expected } 個
+record-seats = 沒有人用座位 `{ $found }`；可以是單一座位、AD、ACE、ABDE、ABCDE 和 ABCDEF
+record-player = { $found } 不會下棋；有 "human" 和從 "bot:easy" 到 "bot:expert"
+action-seat = `{ $found }` 不是座位；要寫一個字母，例如 resign A

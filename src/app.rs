@@ -26,7 +26,9 @@ use crate::table::Ticket;
 use crate::text::{Label, Words};
 use crate::tui::{Input, Model, Request};
 
-pub use crate::tui::{Bell, Capture, Glyphs, Listed, Origin, Seated};
+pub use crate::tui::{
+    Bell, Capture, Chord, Deed, Glyphs, KeyPreset, Keymap, Listed, Origin, Seated, Theme,
+};
 pub use environment::{Colors, language};
 pub use errands::{latest, list as saved_games, read as read_saved};
 pub use store::Store;
@@ -41,6 +43,8 @@ use thinker::Thinker;
 pub struct Options {
     /// The language.
     pub words: Words,
+    /// The colours; `None` chooses by the terminal.
+    pub theme: Option<Theme>,
     /// The signs; `None` chooses by the locale.
     pub glyphs: Option<Glyphs>,
     /// Whether there are colours.
@@ -57,6 +61,7 @@ impl Default for Options {
     fn default() -> Self {
         Self {
             words: Words::default(),
+            theme: None,
             glyphs: None,
             colors: Colors::Auto,
             mouse: Capture::On,
@@ -77,6 +82,10 @@ pub struct Launch {
     pub seed: u64,
     /// How it looks.
     pub options: Options,
+    /// The keys.
+    pub keys: Keymap,
+    /// The preset that is chosen in the form for a new game.
+    pub preset: Option<String>,
     /// Where games are kept; nothing is saved without it.
     pub store: Option<Store>,
 }
@@ -125,13 +134,18 @@ pub fn run_with(launch: Launch, choose: Choose) -> io::Result<()> {
     // Asking once sets up the watch on the size of the terminal: a change between here and the first
     // read by the thread below must not be lost.
     event::poll(Duration::ZERO)?;
-    let mut model = Model::new(
+    let model = Model::new(
         launch.book,
         launch.game,
         launch.seed,
         environment::settings(&launch.options, |name| std::env::var(name).ok()),
         session.size(),
-    );
+    )
+    .with_keys(launch.keys);
+    let mut model = match &launch.preset {
+        Some(name) => model.with_preset(name),
+        None => model,
+    };
     // Reading the folder takes no longer than its newest game; a trouble is told when it matters.
     if launch.store.as_ref().is_some_and(|store| matches!(latest(store), Ok(Some(_)))) {
         model.offer_to_continue();

@@ -12,10 +12,12 @@ mod opening;
 mod arena;
 mod picture;
 mod saved;
+mod config;
 mod play;
 mod solo;
 mod engine;
 mod bench;
+mod paths;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -75,9 +77,20 @@ impl From<io::Error> for Failure {
 
 type Outcome = Result<(), Failure>;
 
+/// Told after the options.
+const EXAMPLES: &str = "\
+Examples:
+  starhop                                        the start screen
+  starhop play --preset masters                  you against a normal bot
+  starhop play --players 3 --seats human,bot:hard,bot:easy
+  starhop play --set jump=long --seats human,human
+  starhop resume                                 go on where you left
+  starhop rules show qq --lang zh-Hans           a preset in plain words
+  starhop config init                            a config to fill in";
+
 /// Chinese Checkers (Stern-Halma) for the terminal: every house rule, bots, 1 to 6 seats.
 #[derive(Debug, Parser)]
-#[command(name = "starhop", version, max_term_width = 100)]
+#[command(name = "starhop", version, max_term_width = 100, after_help = EXAMPLES)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
@@ -129,6 +142,11 @@ enum Command {
     Export(saved::ExportArgs),
     /// Count the positions the hard bot looks at, and how many a second.
     Bench(bench::BenchArgs),
+    /// Write a config to fill in.
+    #[command(subcommand)]
+    Config(config::ConfigCommand),
+    /// Say where the config, the own rules and the saved games are.
+    Paths(paths::PathsArgs),
 }
 
 /// Parses the arguments. Those of the start screen before a command would do nothing: they are
@@ -149,25 +167,28 @@ fn parse() -> Cli {
 /// Parses the program's arguments and does what they say.
 pub fn run() -> ExitCode {
     let Cli { command, start, lang } = parse();
-    let environment = || app::language(|name| std::env::var(name).ok());
-    let words = Words::new(lang.unwrap_or_else(environment));
-    let Some(command) = command else { return end(play::start(&start, words)) };
+    let usual = lang.unwrap_or_else(|| app::language(|name| std::env::var(name).ok()));
+    let config = config::load(Words::new(usual));
+    let words = Words::new(lang.or(config.language).unwrap_or(usual));
+    let Some(command) = command else { return end(play::start(&start, &config, words)) };
     end(match command {
-        Command::Play(args) => play::play(&args, words),
-        Command::Solo(args) => solo::run(&args, words),
+        Command::Play(args) => play::play(&args, &config, words),
+        Command::Solo(args) => solo::run(&args, &config, words),
         Command::Presets(args) => rules::presets(&args, words),
         Command::Rules(command) => rules::run(&command, words),
         Command::Moves(args) => generate::moves(&args, words),
         Command::Perft(args) => generate::perft(&args, words),
         Command::Match(args) => arena::run(&args, words),
         Command::Engine(game) => engine::run(&game, words),
-        Command::Resume(args) => play::resume(&args, words),
-        Command::Replay(args) => play::replay(&args, words),
+        Command::Resume(args) => play::resume(&args, &config, words),
+        Command::Replay(args) => play::replay(&args, &config, words),
         Command::Games(args) => saved::games(&args, words),
         Command::Show(args) => saved::show(&args, words),
         Command::Check(args) => saved::check(&args, words),
         Command::Export(args) => saved::export(&args, words),
         Command::Bench(args) => bench::run(&args, words),
+        Command::Config(command) => config::run(&command, words),
+        Command::Paths(args) => paths::run(&args, words),
     })
 }
 

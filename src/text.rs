@@ -26,6 +26,8 @@ mod saved;
 mod screen;
 mod team;
 mod command;
+mod key;
+mod config;
 #[cfg(test)]
 mod complete;
 

@@ -329,3 +329,34 @@ fn options_of_the_start_screen_do_not_pass_unseen_before_a_command() {
     let lines = refuses(&["--preset", "qq", "rules", "check"]);
     assert!(lines[0].contains("starhop rules"), "{lines:?}");
 }
+
+#[test]
+fn a_config_to_fill_in_is_written_once_and_changes_nothing() {
+    let place = Place::new();
+    let paths = place.json(&["paths", "--json"]);
+    let config = paths["config"].as_str().expect("a path").to_owned();
+    assert!(place.prints(&["paths"]).contains(&config));
+    assert!(place.prints(&["config", "init"]).contains(&config));
+    let written = fs::read_to_string(&config).expect("it is there");
+    assert_eq!(place.prints(&["perft", "1"]), "1 14\n");
+    fs::write(&config, "language = 'zh-Hant'\n").expect("it can be written");
+    assert!(place.refuses(&["config", "init"])[0].contains(&config));
+    let kept = fs::read_to_string(&config).expect("it is there");
+    assert_ne!(kept, written, "it was not written over");
+    assert!(place.prints(&["rules", "show", "qq"]).contains("抽籤決定誰先走"));
+    assert!(place.prints(&["rules", "show", "qq", "--lang", "en"]).contains("A toss decides"));
+}
+
+#[test]
+fn a_broken_config_is_told_of_and_left_alone_and_the_program_goes_on() {
+    let place = Place::new();
+    let text = "mouse = 1\n\n[keys]\nundo = 'g'\nmneu = 'x'\n";
+    let file = place.file("starhop/config.toml", text);
+    let output = place.run(&["perft", "1"]);
+    assert!(output.status.success() && output.stdout == b"1 14\n");
+    let told = String::from_utf8(output.stderr).expect("text");
+    for part in [":1:9: `mouse`", "true or false", ":5:1: ", "`mneu`", "undo and last-move"] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    assert_eq!(fs::read_to_string(file).expect("it is there"), text);
+}

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use pty::{Pty, find};
-use starhop::app::{self, Launch, Options, Seated};
+use starhop::app::{self, Keymap, Launch, Options, Seated};
 use starhop::bot::{self, Level, Patient};
 use starhop::game::{Action, Game, Move};
 use starhop::record::Record;
@@ -255,7 +255,8 @@ fn inside(name: &str) -> Pty {
 
 fn launch(seated: Seated) -> Launch {
     let (book, options) = (Book::shipped(), Options::default());
-    Launch { book, game: Some(seated), seed: SEED, options, store: None }
+    let (keys, preset) = (Keymap::default(), None);
+    Launch { book, game: Some(seated), seed: SEED, options, keys, preset, store: None }
 }
 
 fn seated() -> Seated {

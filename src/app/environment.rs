@@ -23,7 +23,7 @@ pub fn settings(options: &Options, env: impl Fn(&str) -> Option<String>) -> Sett
     let env = |name: &str| env(name).unwrap_or_default();
     Settings {
         words: options.words,
-        theme: theme(options.colors, &env),
+        theme: theme(options, &env),
         glyphs: options.glyphs.unwrap_or_else(|| glyphs(&env)),
         capture: options.mouse,
         hop: options.hop,
@@ -46,15 +46,17 @@ fn seconds(moment: SystemTime) -> i64 {
     i64::try_from(since.as_secs()).unwrap_or_default()
 }
 
-fn theme(colors: Colors, env: &impl Fn(&str) -> String) -> Theme {
+fn theme(options: &Options, env: &impl Fn(&str) -> String) -> Theme {
     let term = env("TERM");
     let plain = !env("NO_COLOR").is_empty() || term == "dumb";
-    match colors {
+    match options.colors {
         Colors::Never => return Theme::Mono,
         Colors::Auto if plain => return Theme::Mono,
         Colors::Auto | Colors::Always => {}
     }
-    if !has_256_colors(&term, env) {
+    if let Some(theme) = options.theme {
+        theme
+    } else if !has_256_colors(&term, env) {
         Theme::Sixteen
     } else if is_light(&env("COLORFGBG")) {
         Theme::Light

@@ -7,9 +7,12 @@ use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 
+use super::config::Config;
 use super::options::{GameOptions, Setup};
 use super::{Failure, Outcome, bot_names, saved, shelf};
-use crate::app::{self, Bell, Capture, Colors, Glyphs, Launch, Options, Origin, Seated, Store};
+use crate::app::{
+    self, Bell, Capture, Colors, Glyphs, Launch, Options, Origin, Seated, Store, Theme,
+};
 use crate::bot::Level;
 use crate::game::Game;
 use crate::record::Record;
@@ -69,30 +72,57 @@ pub struct ReplayArgs {
 /// How the screens look and what they listen to.
 #[derive(Clone, Debug, Args)]
 pub struct LookOptions {
-    /// The signs of the board.
-    #[arg(long, value_enum, default_value_t = GlyphsOption::Auto)]
-    glyphs: GlyphsOption,
+    /// The colours [default: auto].
+    #[arg(long, value_enum, value_name = "THEME")]
+    theme: Option<ThemeOption>,
 
-    /// Whether there are colours; `auto` asks the environment (NO_COLOR, TERM).
-    #[arg(long, value_enum, default_value_t = ColorOption::Auto)]
-    color: ColorOption,
+    /// The signs of the board [default: auto].
+    #[arg(long, value_enum, value_name = "GLYPHS")]
+    glyphs: Option<GlyphsOption>,
+
+    /// Whether there are colours; `auto` asks the environment (NO_COLOR, TERM) [default: auto].
+    #[arg(long, value_enum, value_name = "WHEN")]
+    color: Option<ColorOption>,
+
+    /// Let the mouse play, whatever the config says.
+    #[arg(long, overrides_with = "no_mouse")]
+    mouse: bool,
 
     /// Leave the mouse to the terminal.
-    #[arg(long)]
+    #[arg(long, overrides_with = "mouse")]
     no_mouse: bool,
 
     /// Ring the terminal's bell in the last five seconds of a turn, where turns are timed.
-    #[arg(long)]
+    #[arg(long, overrides_with = "no_bell")]
     bell: bool,
 
-    /// How many milliseconds each hop of a bot is shown; 0 shows none.
-    #[arg(long, value_name = "MS", default_value_t = 120,
-          value_parser = clap::value_parser!(u64).range(0..=5000))]
-    animation: u64,
+    /// Ring no bell, whatever the config says.
+    #[arg(long, overrides_with = "bell")]
+    no_bell: bool,
+
+    /// How many milliseconds each hop of a bot is shown; 0 shows none [default: 120].
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(0..=5000))]
+    animation: Option<u64>,
 }
 
+/// The colours, as typed.
 #[derive(Clone, Copy, Debug, ValueEnum)]
-enum GlyphsOption {
+pub enum ThemeOption {
+    /// By the terminal and its background.
+    Auto,
+    /// For dark backgrounds.
+    Dark,
+    /// For light backgrounds.
+    Light,
+    /// The sixteen colours of old consoles.
+    Sixteen,
+    /// None.
+    Mono,
+}
+
+/// The signs of the board, as typed.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub enum GlyphsOption {
     /// By the locale: block, or ascii where it is not UTF-8.
     Auto,
     /// Three columns of colour with the seat's letter.
@@ -103,10 +133,14 @@ enum GlyphsOption {
     Ascii,
 }
 
+/// Whether there are colours, as typed.
 #[derive(Clone, Copy, Debug, ValueEnum)]
-enum ColorOption {
+pub enum ColorOption {
+    /// As the environment says.
     Auto,
+    /// Even where it says no.
     Always,
+    /// None.
     Never,
 }
 
@@ -130,67 +164,108 @@ impl FromStr for Who {
     }
 }
 
+/// What a pair of options for yes and no says.
+fn said(yes: bool, no: bool) -> Option<bool> {
+    match (yes, no) {
+        (true, _) => Some(true),
+        (false, true) => Some(false),
+        (false, false) => None,
+    }
+}
+
 impl LookOptions {
-    fn options(&self, words: Words) -> Options {
+    /// What was typed, before what the config says, before what is usual.
+    fn options(&self, config: &Config, words: Words) -> Options {
+        let usual = Options::default();
         Options {
             words,
-            glyphs: match self.glyphs {
-                GlyphsOption::Auto => None,
-                GlyphsOption::Block => Some(Glyphs::Block),
-                GlyphsOption::Disc => Some(Glyphs::Disc),
-                GlyphsOption::Ascii => Some(Glyphs::Ascii),
+            theme: match self.theme.or(config.theme) {
+                None | Some(ThemeOption::Auto) => None,
+                Some(ThemeOption::Dark) => Some(Theme::Dark),
+                Some(ThemeOption::Light) => Some(Theme::Light),
+                Some(ThemeOption::Sixteen) => Some(Theme::Sixteen),
+                Some(ThemeOption::Mono) => Some(Theme::Mono),
             },
-            colors: match self.color {
-                ColorOption::Auto => Colors::Auto,
-                ColorOption::Always => Colors::Always,
-                ColorOption::Never => Colors::Never,
+            glyphs: match self.glyphs.or(config.glyphs) {
+                None | Some(GlyphsOption::Auto) => None,
+                Some(GlyphsOption::Block) => Some(Glyphs::Block),
+                Some(GlyphsOption::Disc) => Some(Glyphs::Disc),
+                Some(GlyphsOption::Ascii) => Some(Glyphs::Ascii),
             },
-            mouse: if self.no_mouse { Capture::Off } else { Capture::On },
-            hop: Duration::from_millis(self.animation),
-            bell: if self.bell { Bell::On } else { Bell::Off },
+            colors: match self.color.or(config.color) {
+                None | Some(ColorOption::Auto) => Colors::Auto,
+                Some(ColorOption::Always) => Colors::Always,
+                Some(ColorOption::Never) => Colors::Never,
+            },
+            mouse: match said(self.mouse, self.no_mouse).or(config.mouse) {
+                Some(false) => Capture::Off,
+                Some(true) | None => Capture::On,
+            },
+            bell: match said(self.bell, self.no_bell).or(config.bell) {
+                Some(true) => Bell::On,
+                Some(false) | None => Bell::Off,
+            },
+            hop: self.animation.map(Duration::from_millis).or(config.hop).unwrap_or(usual.hop),
         }
     }
 }
 
 /// `starhop`: the start screen, or the game itself where the options already choose one.
-pub fn start(args: &StartArgs, words: Words) -> Outcome {
+pub fn start(args: &StartArgs, config: &Config, words: Words) -> Outcome {
     if args.game.is_said() {
-        return sit_down(&args.game, &[], &args.look, words);
+        return sit_down(&args.game, &[], &args.look, config, words);
     }
     let seed = args.game.seed.unwrap_or_else(rand::random);
-    launch(args.game.book(words)?, None, seed, args.look.options(words))
+    launch(args.game.book(words)?, None, seed, args.look.options(config, words), config)
 }
 
 /// `starhop play`
-pub fn play(args: &PlayArgs, words: Words) -> Outcome {
-    sit_down(&args.game, &args.seats, &args.look, words)
+pub fn play(args: &PlayArgs, config: &Config, words: Words) -> Outcome {
+    let mut game = args.game.clone();
+    // A position is one of the classic game unless something else is said.
+    if game.preset.is_none() && game.position.is_none() {
+        game.preset = config.preset(&game.book(words)?).map(str::to_owned);
+    }
+    sit_down(&game, &args.seats, &args.look, config, words)
 }
 
 /// `starhop solo`
-pub fn solo(game: &GameOptions, look: &LookOptions, words: Words) -> Outcome {
+pub fn solo(game: &GameOptions, look: &LookOptions, config: &Config, words: Words) -> Outcome {
     let alone = Who { player: Player::Human, name: Name::default() };
-    sit_down(game, &[alone], look, words)
+    sit_down(game, &[alone], look, config, words)
 }
 
 /// `starhop resume`
-pub fn resume(args: &ResumeArgs, words: Words) -> Outcome {
+pub fn resume(args: &ResumeArgs, config: &Config, words: Words) -> Outcome {
     let (path, record) = match &args.saved {
         Some(saved) => saved::load(saved, words)?,
         None => saved::latest(words)?,
     };
     let seated = Seated { record, origin: Origin::Saved(path) };
     let book = shelf::book(&args.rules, words)?;
-    launch(book, Some(seated), rand::random(), args.look.options(words))
+    launch(book, Some(seated), rand::random(), args.look.options(config, words), config)
 }
 
 /// `starhop replay`
-pub fn replay(args: &ReplayArgs, words: Words) -> Outcome {
+pub fn replay(args: &ReplayArgs, config: &Config, words: Words) -> Outcome {
     let (_, record) = saved::load(&args.saved, words)?;
     let seated = Seated { record, origin: Origin::Replay };
-    launch(shelf::book(&[], words)?, Some(seated), rand::random(), args.look.options(words))
+    launch(
+        shelf::book(&[], words)?,
+        Some(seated),
+        rand::random(),
+        args.look.options(config, words),
+        config,
+    )
 }
 
-fn sit_down(game: &GameOptions, seats: &[Who], look: &LookOptions, words: Words) -> Outcome {
+fn sit_down(
+    game: &GameOptions,
+    seats: &[Who],
+    look: &LookOptions,
+    config: &Config,
+    words: Words,
+) -> Outcome {
     let book = game.book(words)?;
     let seed = game.seed.unwrap_or_else(rand::random);
     let options = GameOptions { seed: Some(seed), ..game.clone() };
@@ -205,7 +280,7 @@ fn sit_down(game: &GameOptions, seats: &[Who], look: &LookOptions, words: Words)
         names,
         game: Game::from_position(rules, start),
     };
-    launch(book, Some(Seated::new(record)), seed, look.options(words))
+    launch(book, Some(Seated::new(record)), seed, look.options(config, words), config)
 }
 
 /// Who sits where and is called what; whom nobody names is the person in the first seat, and bots.
@@ -220,8 +295,16 @@ fn seated(seating: Seating, seats: &[Who]) -> (BySeat<Player>, BySeat<Name>) {
     (players, names)
 }
 
-fn launch(book: Book, game: Option<Seated>, seed: u64, options: Options) -> Outcome {
-    let launch = Launch { book, game, seed, options, store: Store::of_user() };
+fn launch(
+    book: Book,
+    game: Option<Seated>,
+    seed: u64,
+    options: Options,
+    config: &Config,
+) -> Outcome {
+    let preset = config.preset(&book).map(str::to_owned);
+    let (keys, store) = (config.keys.clone(), Store::of_user());
+    let launch = Launch { book, game, seed, options, keys, preset, store };
     app::run(launch).map_err(|error| match error.kind() {
         io::ErrorKind::Unsupported => Failure::usage_line(error.to_string()),
         _ => error.into(),

@@ -1,4 +1,4 @@
-//! The rules files on the disk: the user's own and those named on the command line.
+//! The files on the disk: the user's own rules and config, and rules named on the command line.
 
 use std::fs::File;
 use std::io::{self, Read};
@@ -15,8 +15,17 @@ const LARGEST: u64 = 1 << 20;
 
 /// Where the user's own presets are, whether or not the file exists.
 pub fn own_file() -> Option<PathBuf> {
+    own("rules.toml")
+}
+
+/// Where the user's config is, whether or not the file exists.
+pub fn config_file() -> Option<PathBuf> {
+    own("config.toml")
+}
+
+fn own(name: &str) -> Option<PathBuf> {
     let base = choose_base_strategy().ok()?;
-    Some(base.config_dir().join("starhop").join("rules.toml"))
+    Some(base.config_dir().join("starhop").join(name))
 }
 
 /// The shipped presets, the user's own and those of the files, in this order.
@@ -42,7 +51,8 @@ fn add(book: &mut Book, file: &Path, words: Words) -> Result<(), Failure> {
         .map_err(|errors| Failure::usage(errors.iter().map(|e| words.book_error(e)).collect()))
 }
 
-fn read(file: &Path, words: Words) -> io::Result<String> {
+/// The text of a file, when it is not larger than any such file.
+pub fn read(file: &Path, words: Words) -> io::Result<String> {
     let mut text = String::new();
     let read = File::open(file)?.take(LARGEST + 1).read_to_string(&mut text)?;
     if read as u64 > LARGEST {

@@ -3,6 +3,7 @@
 use clap::Args;
 use serde_json::json;
 
+use super::config::Config;
 use super::options::{GameOptions, SeatingOption, Setup};
 use super::play::{self, LookOptions};
 use super::{Exit, Failure, Outcome, print, print_json};
@@ -39,7 +40,7 @@ pub struct SoloArgs {
 }
 
 /// `starhop solo`
-pub fn run(args: &SoloArgs, words: Words) -> Outcome {
+pub fn run(args: &SoloArgs, config: &Config, words: Words) -> Outcome {
     if let Some(SeatingOption(seating)) = args.game.players
         && seating.len() != 1
     {
@@ -49,7 +50,11 @@ pub fn run(args: &SoloArgs, words: Words) -> Outcome {
     if game.position.is_none() {
         game.players = game.players.or(Seating::of(1).map(SeatingOption));
     }
-    if args.solve { solve(args, &game, words) } else { play::solo(&game, &args.look, words) }
+    if args.solve {
+        solve(args, &game, words)
+    } else {
+        play::solo(&game, &args.look, config, words)
+    }
 }
 
 fn solve(args: &SoloArgs, game: &GameOptions, words: Words) -> Outcome {

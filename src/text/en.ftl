@@ -37,22 +37,22 @@ start-subtitle = a new game
 start-players = Players
 start-differences = What is different
 start-classic = The classic game, nothing changed.
-start-more = .. and more: i shows all
+start-more = .. and more: { $key } shows all
 button-play = Play
 button-continue = Continue
 button-games = Saved games
 button-help = Help
 button-quit = Quit
-start-hint-presets = Click, or choose with Up/Down; Enter goes on, p plays.
+start-hint-presets = Click, or choose with Up/Down; Enter goes on, { $key } plays.
 start-hint-players = Left/Right or 1-6 choose how many; Enter goes on.
 start-hint-seat = Left/Right or Enter choose who plays; Down goes on.
 start-hint-button = Enter presses it; Left/Right go to the others.
-start-no-back = q ends the program.
+start-no-back = { $key } ends the program.
 
 ## The board
 
 over = the game is over
-held = The bots are held. p lets them go on.
+held = The bots are held. { $key } lets them go on.
 labels = Type the letter over a piece or a target. Esc: back.
 prompt-empty = Type a move as e3-g5. Tab completes, Enter plays, Esc: back.
 hole-empty = empty
@@ -60,8 +60,8 @@ nothing-to-undo = There is no move of a person to take back.
 nothing-to-redo = Nothing was taken back.
 bots-do-not-agree = Bots do not agree to a draw.
 interrupted = Ctrl-C once more ends the program.
-mouse-on = The mouse plays. m gives it back to the terminal.
-mouse-off = The mouse selects text now. m lets it play again.
+mouse-on = The mouse plays. { $key } gives it back to the terminal.
+mouse-off = The mouse selects text now. { $key } lets it play again.
 panel-moves = Moves
 panel-out = out
 panel-home = home
@@ -75,11 +75,11 @@ full-stop = .
 
 ## Looking back at a game
 
-look-past = Looking back: [ and ] step, Enter runs, Esc returns to the game.
+look-past = Looking back: Left and Right step, Enter runs, Esc returns to the game.
 look-replay = Replay: Left and Right step, Enter runs, a number and Enter jumps.
 look-begin = This is how it began.
 look-title = move { $at } of { $all }
-look-runs = Every { $milliseconds } ms: > is faster, < slower, Enter stops.
+look-runs = Every { $milliseconds } ms: { $faster } is faster, { $slower } slower, Enter stops.
 look-typed = Go to move { $number }_  Enter goes there, Esc does not.
 look-played = { $seat } played { $action }.
 
@@ -331,6 +331,8 @@ saved = The game is saved; `starhop resume` goes on with it.
 
 ## The program itself
 
+config-ignored = the config is left as it is, and not used until that is mended
+config-keys = a key or a list of keys, as "u", ["Enter", "F5"] or "Ctrl-Y"
 broken-down = a part of the program broke down
 not-a-terminal = the game needs a terminal, and standard input or output is none
 
@@ -401,10 +403,10 @@ hole-and-deadline = { $stands }; { $deadline }
 bots-turn = It is the turn of { $seat }, a bot.
 cannot-move = The piece on { $hole } has no legal move.
 bot-failed = The bot of { $seat } failed; the first legal move was played for it.
-undone = { count-moves } taken back. U plays again.
+undone = { count-moves } taken back. { $key } plays again.
 redone = { count-moves } played again.
 scrolled = Moves (-{ $moves })
-too-small = Terminal too small: is { $size }, needs { $needed }. q quits.
+too-small = Terminal too small: is { $size }, needs { $needed }. { $key } quits.
 
 ## Windows and pages
 
@@ -599,3 +601,10 @@ record-keys = there are { $found } keys of positions; these actions have { $expe
 record-seats = nobody plays with the seats `{ $found }`; there are one seat, AD, ACE, ABDE, ABCDE and ABCDEF
 record-player = { $found } does not play; there are "human" and "bot:easy" to "bot:expert"
 action-seat = `{ $found }` is no seat; it takes a letter, as resign A
+
+## The config, and the program itself
+
+milliseconds = a number of milliseconds from 0 to { $most }
+key-clash = the key { $key } would do two things on one screen, { $one } and { $other }
+config-written = { $file } is written; every line of it can be taken into use
+config-there = { $file } is there already, and was left as it is

@@ -80,8 +80,6 @@ labels! {
     StartDifferences = "start-differences",
     /// When nothing is different.
     StartClassic = "start-classic",
-    /// When there is no room for all differences.
-    StartMore = "start-more",
     /// The buttons of the start screen.
     ButtonPlay = "button-play",
     /// Go on with a saved game.
@@ -92,21 +90,15 @@ labels! {
     ButtonHelp = "button-help",
     /// Leave.
     ButtonQuit = "button-quit",
-    /// What can be done in the list of presets.
-    StartHintPresets = "start-hint-presets",
     /// What can be done at the number of players.
     StartHintPlayers = "start-hint-players",
     /// What can be done at a seat.
     StartHintSeat = "start-hint-seat",
     /// What can be done at the buttons.
     StartHintButton = "start-hint-button",
-    /// On the start screen Esc has nothing to go back to.
-    StartNoBack = "start-no-back",
     // The board
     /// The title when the game is over.
     Over = "over",
-    /// The bots are held.
-    Held = "held",
     /// A letter is awaited.
     Labels = "labels",
     /// What can be typed.
@@ -121,10 +113,6 @@ labels! {
     BotsDoNotAgree = "bots-do-not-agree",
     /// Said after the first Ctrl-C.
     Interrupted = "interrupted",
-    /// The mouse is reported.
-    MouseOn = "mouse-on",
-    /// The mouse is not reported.
-    MouseOff = "mouse-off",
     /// Over the moves.
     PanelMoves = "panel-moves",
     /// The seat is out.
@@ -590,6 +578,10 @@ labels! {
     /// Said when the program ends and a game is not over.
     Saved = "saved",
     // The program itself
+    /// A config with anything wrong in it.
+    ConfigIgnored = "config-ignored",
+    /// What a deed takes in the config.
+    ConfigKeys = "config-keys",
     /// A part of the program broke down; the report of it stands above.
     BrokenDown = "broken-down",
     /// Told instead of a screen where there can be none.

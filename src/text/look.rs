@@ -9,9 +9,10 @@ impl Words {
         self.tell(message::look_title(at, all))
     }
 
-    /// A game plays by itself, so many milliseconds from position to position.
-    pub fn look_runs(self, milliseconds: u64) -> String {
-        self.tell(message::look_runs(milliseconds.to_string()))
+    /// A game plays by itself, so many milliseconds from position to position; the keys for other
+    /// paces.
+    pub fn look_runs(self, milliseconds: u64, faster: &str, slower: &str) -> String {
+        self.tell(message::look_runs(milliseconds.to_string(), faster, slower))
     }
 
     /// The number of a move is being typed.

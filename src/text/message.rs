@@ -91,6 +91,14 @@ messages! {
     seat_colour(seat, colour) = "seat-colour",
     players_not_allowed(preset, players) = "players-not-allowed",
 
+    // What a key does that can be another one
+    held(key) = "held",
+    mouse_on(key) = "mouse-on",
+    mouse_off(key) = "mouse-off",
+    start_no_back(key) = "start-no-back",
+    start_more(key) = "start-more",
+    start_hint_presets(key) = "start-hint-presets",
+
     // The board: whose turn it is and what can be done
     turn(turn, seat) = "turn",
     first_turn(seat, pieces, goal) = "first-turn",
@@ -121,14 +129,14 @@ messages! {
     bots_turn(seat) = "bots-turn",
     cannot_move(hole) = "cannot-move",
     bot_failed(seat) = "bot-failed",
-    undone(moves) = "undone",
+    undone(moves, key) = "undone",
     redone(moves) = "redone",
     scrolled(moves) = "scrolled",
-    too_small(size, needed) = "too-small",
+    too_small(size, needed, key) = "too-small",
 
     // Looking back at a game
     look_title(at, all) = "look-title",
-    look_runs(milliseconds) = "look-runs",
+    look_runs(milliseconds, faster, slower) = "look-runs",
     look_typed(number) = "look-typed",
     look_played(seat, action) = "look-played",
 
@@ -275,4 +283,10 @@ messages! {
     record_seats(found) = "record-seats",
     record_player(found) = "record-player",
     action_seat(found) = "action-seat",
+
+    // The config, and the program itself
+    milliseconds(most) = "milliseconds",
+    key_clash(key, one, other) = "key-clash",
+    config_written(file) = "config-written",
+    config_there(file) = "config-there",
 }

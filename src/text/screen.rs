@@ -152,10 +152,10 @@ impl Words {
         }
     }
 
-    /// What the terminal lacks: columns and lines it has, and those that are needed.
-    pub fn too_small(self, has: (u16, u16), needs: (u16, u16)) -> String {
+    /// What the terminal lacks: columns and lines it has, and those that are needed; that key quits.
+    pub fn too_small(self, has: (u16, u16), needs: (u16, u16), key: &str) -> String {
         let size = |(width, height)| format!("{width}x{height}");
-        self.tell(message::too_small(size(has), size(needs)))
+        self.tell(message::too_small(size(has), size(needs), key))
     }
 }
 
@@ -209,9 +209,9 @@ impl Words {
         self.tell(message::bot_failed(seat))
     }
 
-    /// So many actions were taken back.
-    pub fn undone(self, number: usize) -> String {
-        self.tell(message::undone(number))
+    /// So many actions were taken back; that key plays them again.
+    pub fn undone(self, number: usize, key: &str) -> String {
+        self.tell(message::undone(number, key))
     }
 
     /// So many actions were played again.

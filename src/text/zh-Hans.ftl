@@ -34,22 +34,22 @@ start-subtitle = 新对局
 start-players = 人数
 start-differences = 与经典玩法的不同
 start-classic = 经典玩法，没有改动。
-start-more = .. 还有更多：按 i 看全部
+start-more = .. 还有更多：按 { $key } 看全部
 button-play = 开局
 button-continue = 继续
 button-games = 存档
 button-help = 帮助
 button-quit = 退出
-start-hint-presets = 点击，或用 Up/Down 选择玩法；Enter 下一步，p 直接开局。
+start-hint-presets = 点击，或用 Up/Down 选择玩法；Enter 下一步，{ $key } 直接开局。
 start-hint-players = 用 Left/Right 或 1-6 选择人数；Enter 下一步。
 start-hint-seat = 用 Left/Right 或 Enter 选择由谁来下；Down 下一步。
 start-hint-button = Enter 按下；Left/Right 选择其他按钮。
-start-no-back = 按 q 退出程序。
+start-no-back = 按 { $key } 退出程序。
 
 ## The board
 
 over = 对局结束
-held = 电脑已暂停。按 p 继续。
+held = 电脑已暂停。按 { $key } 继续。
 labels = 输入棋子或落点上的字母。Esc 返回。
 prompt-empty = 输入走法，如 e3-g5。Tab 补全，Enter 走棋，Esc 返回。
 hole-empty = 空位
@@ -57,8 +57,8 @@ nothing-to-undo = 没有玩家走的棋可以悔。
 nothing-to-redo = 没有悔过的棋可以重走。
 bots-do-not-agree = 电脑不同意和棋。
 interrupted = 再按一次 Ctrl-C 退出程序。
-mouse-on = 鼠标用来下棋。按 m 交还给终端。
-mouse-off = 鼠标现在用来选择文字。按 m 重新用来下棋。
+mouse-on = 鼠标用来下棋。按 { $key } 交还给终端。
+mouse-off = 鼠标现在用来选择文字。按 { $key } 重新用来下棋。
 panel-moves = 棋谱
 panel-out = 出局
 panel-home = 到家
@@ -72,11 +72,11 @@ full-stop = 。
 
 ## Looking back at a game
 
-look-past = 回看：用 [ 和 ] 一步步看，Enter 播放，Esc 回到对局。
+look-past = 回看：用 Left 和 Right 一步步看，Enter 播放，Esc 回到对局。
 look-replay = 回放：用 Left 和 Right 一步步看，Enter 播放，输入步数再 Enter 跳转。
 look-begin = 开局的样子。
 look-title = 第 { $at } 步，共 { $all } 步
-look-runs = 每 { $milliseconds } 毫秒一步：> 放快，< 放慢，Enter 停下。
+look-runs = 每 { $milliseconds } 毫秒一步：{ $faster } 放快，{ $slower } 放慢，Enter 停下。
 look-typed = 跳到第 { $number } 步_  Enter 确定，Esc 取消。
 look-played = { $seat } 走了 { $action }。
 
@@ -328,6 +328,8 @@ saved = 对局已保存；`starhop resume` 可以接着下。
 
 ## The program itself
 
+config-ignored = 配置文件原样保留，改好之前不使用
+config-keys = 一个键或键的列表，如 "u"、["Enter", "F5"] 或 "Ctrl-Y"
 broken-down = 程序的一部分出了故障
 not-a-terminal = 这个游戏需要终端，而标准输入或标准输出不是终端
 
@@ -373,10 +375,10 @@ hole-and-deadline = { $stands }；{ $deadline }
 bots-turn = 现在轮到 { $seat }，由电脑走棋。
 cannot-move = { $hole } 的棋子无处可走。
 bot-failed = { $seat } 的电脑出了故障，已替它走了第一种走法。
-undone = 悔了 { $moves } 步。按 U 重走。
+undone = 悔了 { $moves } 步。按 { $key } 重走。
 redone = 重走了 { $moves } 步。
 scrolled = 棋谱 (-{ $moves })
-too-small = 终端太小：现在 { $size }，需要 { $needed }。按 q 退出。
+too-small = 终端太小：现在 { $size }，需要 { $needed }。按 { $key } 退出。
 
 ## Windows and pages
 
@@ -544,3 +546,10 @@ record-keys = 局面的键有 { $found } 个；这些步数应有 { $expected } 
 record-seats = 没有人用座位 `{ $found }`；可以是单个座位、AD、ACE、ABDE、ABCDE 和 ABCDEF
 record-player = { $found } 不会下棋；有 "human" 和从 "bot:easy" 到 "bot:expert"
 action-seat = `{ $found }` 不是座位；要写一个字母，如 resign A
+
+## The config, and the program itself
+
+milliseconds = 0 到 { $most } 的毫秒数
+key-clash = 按键 { $key } 在同一个画面上会有两个作用：{ $one } 和 { $other }
+config-written = 已写好 { $file }；里面每一行都可以启用
+config-there = { $file } 已经存在，没有改动

@@ -34,22 +34,22 @@ start-subtitle = 開新局
 start-players = 人數
 start-differences = 和經典玩法的差別
 start-classic = 經典玩法，沒有更動。
-start-more = .. 還有更多：按 i 看全部
+start-more = .. 還有更多：按 { $key } 看全部
 button-play = 開始
 button-continue = 繼續
 button-games = 存檔
 button-help = 說明
 button-quit = 離開
-start-hint-presets = 點選，或用 Up/Down 挑選玩法；Enter 下一步，p 直接開始。
+start-hint-presets = 點選，或用 Up/Down 挑選玩法；Enter 下一步，{ $key } 直接開始。
 start-hint-players = 用 Left/Right 或 1-6 選人數；Enter 下一步。
 start-hint-seat = 用 Left/Right 或 Enter 選擇由誰來下；Down 下一步。
 start-hint-button = Enter 按下；Left/Right 移到其他按鈕。
-start-no-back = 按 q 結束程式。
+start-no-back = 按 { $key } 結束程式。
 
 ## The board
 
 over = 對局結束
-held = 電腦已暫停。按 p 繼續。
+held = 電腦已暫停。按 { $key } 繼續。
 labels = 輸入棋子或落點上的字母。Esc 返回。
 prompt-empty = 輸入走法，例如 e3-g5。Tab 補完，Enter 走棋，Esc 返回。
 hole-empty = 空格
@@ -57,8 +57,8 @@ nothing-to-undo = 沒有玩家走的棋可以悔。
 nothing-to-redo = 沒有悔過的棋可以重走。
 bots-do-not-agree = 電腦不同意和棋。
 interrupted = 再按一次 Ctrl-C 結束程式。
-mouse-on = 滑鼠用來下棋。按 m 還給終端機。
-mouse-off = 滑鼠現在用來選取文字。按 m 再用來下棋。
+mouse-on = 滑鼠用來下棋。按 { $key } 還給終端機。
+mouse-off = 滑鼠現在用來選取文字。按 { $key } 再用來下棋。
 panel-moves = 棋譜
 panel-out = 出局
 panel-home = 到家
@@ -72,11 +72,11 @@ full-stop = 。
 
 ## Looking back at a game
 
-look-past = 回顧：用 [ 和 ] 一步步看，Enter 播放，Esc 回到棋局。
+look-past = 回顧：用 Left 和 Right 一步步看，Enter 播放，Esc 回到棋局。
 look-replay = 重播：用 Left 和 Right 一步步看，Enter 播放，輸入步數再按 Enter 跳過去。
 look-begin = 開局的樣子。
 look-title = 第 { $at } 步，共 { $all } 步
-look-runs = 每 { $milliseconds } 毫秒一步：> 加快，< 放慢，Enter 停下。
+look-runs = 每 { $milliseconds } 毫秒一步：{ $faster } 加快，{ $slower } 放慢，Enter 停下。
 look-typed = 跳到第 { $number } 步_  Enter 確定，Esc 取消。
 look-played = { $seat } 走了 { $action }。
 
@@ -328,6 +328,8 @@ saved = 已存檔；`starhop resume` 可以接著下。
 
 ## The program itself
 
+config-ignored = 設定檔維持原樣，改好之前不使用
+config-keys = 一個按鍵或按鍵的清單，例如 "u"、["Enter", "F5"] 或 "Ctrl-Y"
 broken-down = 程式的一部分出了問題
 not-a-terminal = 這個遊戲需要終端機，而標準輸入或標準輸出不是終端機
 
@@ -373,10 +375,10 @@ hole-and-deadline = { $stands }；{ $deadline }
 bots-turn = 現在輪到 { $seat }，由電腦走棋。
 cannot-move = { $hole } 的棋子無路可走。
 bot-failed = { $seat } 的電腦出了問題，已經替它走了第一種走法。
-undone = 悔了 { $moves } 步。按 U 重走。
+undone = 悔了 { $moves } 步。按 { $key } 重走。
 redone = 重走了 { $moves } 步。
 scrolled = 棋譜 (-{ $moves })
-too-small = 終端機太小：目前 { $size }，需要 { $needed }。按 q 離開。
+too-small = 終端機太小：目前 { $size }，需要 { $needed }。按 { $key } 離開。
 
 ## Windows and pages
 
@@ -544,3 +546,10 @@ record-keys = 局面的鍵有 { $found } 個；這些步數應該有 { $expected
 record-seats = 沒有人用座位 `{ $found }`；可以是單一座位、AD、ACE、ABDE、ABCDE 和 ABCDEF
 record-player = { $found } 不會下棋；有 "human" 和從 "bot:easy" 到 "bot:expert"
 action-seat = `{ $found }` 不是座位；要寫一個字母，例如 resign A
+
+## The config, and the program itself
+
+milliseconds = 0 到 { $most } 的毫秒數
+key-clash = 按鍵 { $key } 在同一個畫面上會有兩個作用：{ $one } 和 { $other }
+config-written = 已寫好 { $file }；裡面每一行都可以啟用
+config-there = { $file } 已經存在，沒有更動

@@ -3,7 +3,8 @@
 use ratatui::layout::Rect;
 
 use super::intent::Intent;
-use super::keys::{self, Context};
+use super::keymap::Keymap;
+use super::keys::Context;
 use super::paint;
 use crate::text::{Label, Words};
 
@@ -74,7 +75,13 @@ fn useful(context: Context) -> &'static [(Intent, Label)] {
 }
 
 /// The hints that fit into a line, without those that are of no use now.
-pub fn hints(words: Words, context: Context, useless: &[Intent], line: Rect) -> Vec<Hint> {
+pub fn hints(
+    words: Words,
+    keys: &Keymap,
+    context: Context,
+    useless: &[Intent],
+    line: Rect,
+) -> Vec<Hint> {
     let mut x = line.x;
     let mut hints = Vec::new();
     if line.is_empty() {
@@ -82,7 +89,7 @@ pub fn hints(words: Words, context: Context, useless: &[Intent], line: Rect) -> 
     }
     let useful = useful(context).iter();
     for &(intent, label) in useful.filter(|(intent, _)| !useless.contains(intent)) {
-        let Some(key) = keys::name(context, intent) else {
+        let Some(key) = keys.name(context, intent) else {
             continue;
         };
         let label = format!(" {key} {} ", words.say(label));

@@ -1,9 +1,11 @@
 //! The key table: which key means what on which screen.
 //!
-//! What an [`Intent`] does is left to the screens. The help screen is made from this table, so it
-//! cannot promise a key that does not work.
+//! What an [`Intent`] does is left to the screens, what users change in the table to
+//! [`keymap`](super::keymap). The help screen is made from the keys in force, so it cannot promise a
+//! key that does not work.
 
 use std::fmt;
+use std::str::FromStr;
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
@@ -56,7 +58,7 @@ impl Context {
     ];
 
     /// Whether letters are text there.
-    fn takes_letters(self) -> bool {
+    pub(super) fn takes_letters(self) -> bool {
         match self {
             Self::Labels | Self::Prompt | Self::Name => true,
             Self::Start
@@ -98,8 +100,19 @@ impl Chord {
         Self { code: KeyCode::Char(letter), control: Control::Down }
     }
 
+    /// Whether it is one of the keys that always do what they do: Enter, Esc, Tab, the arrows.
+    pub(super) fn is_basic(self) -> bool {
+        use KeyCode::{BackTab, Down, Enter, Esc, Left, Right, Tab, Up};
+        matches!(self.code, Enter | Esc | Tab | BackTab | Up | Down | Left | Right)
+    }
+
+    /// Whether it is text where letters are text.
+    pub(super) fn is_text(self) -> bool {
+        matches!(self, Self { code: KeyCode::Char(_), control: Control::Up })
+    }
+
     /// What the terminal reports, with upper and lower case told apart by the letter alone.
-    fn of(event: KeyEvent) -> Self {
+    pub(super) fn of(event: KeyEvent) -> Self {
         let held = event.modifiers.contains(KeyModifiers::CONTROL);
         let code = match event.code {
             KeyCode::Char(letter) if held => KeyCode::Char(letter.to_ascii_lowercase()),
@@ -111,7 +124,7 @@ impl Chord {
     }
 
     /// The same key without Shift: Caps Lock must not take the keys away.
-    fn lower(self) -> Self {
+    pub(super) fn lower(self) -> Self {
         match self.code {
             KeyCode::Char(letter) => {
                 Self { code: KeyCode::Char(letter.to_ascii_lowercase()), ..self }
@@ -121,22 +134,64 @@ impl Chord {
     }
 }
 
+/// The keys that are no signs, as people write them.
+const NAMES: [(&str, KeyCode); 16] = [
+    ("Enter", KeyCode::Enter),
+    ("Esc", KeyCode::Esc),
+    ("Tab", KeyCode::Tab),
+    ("Shift-Tab", KeyCode::BackTab),
+    ("Space", KeyCode::Char(' ')),
+    ("Up", KeyCode::Up),
+    ("Down", KeyCode::Down),
+    ("Left", KeyCode::Left),
+    ("Right", KeyCode::Right),
+    ("PgUp", KeyCode::PageUp),
+    ("PgDn", KeyCode::PageDown),
+    ("Home", KeyCode::Home),
+    ("End", KeyCode::End),
+    ("Backspace", KeyCode::Backspace),
+    ("Del", KeyCode::Delete),
+    ("Ins", KeyCode::Insert),
+];
+
 impl fmt::Display for Chord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.control == Control::Down {
             f.write_str("Ctrl-")?;
         }
-        match self.code {
-            KeyCode::Char(' ') => f.write_str("Space"),
-            KeyCode::Char(letter) if self.control == Control::Down => {
+        let name = NAMES.iter().find(|(_, code)| *code == self.code);
+        match (name, self.code) {
+            (Some((name, _)), _) => f.write_str(name),
+            (None, KeyCode::Char(letter)) if self.control == Control::Down => {
                 write!(f, "{}", letter.to_ascii_uppercase())
             }
-            KeyCode::Char(letter) => write!(f, "{letter}"),
-            KeyCode::BackTab => f.write_str("Shift-Tab"),
-            KeyCode::PageUp => f.write_str("PgUp"),
-            KeyCode::PageDown => f.write_str("PgDn"),
-            code => write!(f, "{code}"),
+            (None, KeyCode::Char(letter)) => write!(f, "{letter}"),
+            (None, code) => write!(f, "{code}"),
         }
+    }
+}
+
+impl FromStr for Chord {
+    type Err = ();
+
+    /// Reads a key as people write it: `u`, `Enter`, `Shift-Tab`, `F5`, `Ctrl-Y`.
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let (control, name) = match text.strip_prefix("Ctrl-") {
+            Some(name) => (Control::Down, name),
+            None => (Control::Up, text),
+        };
+        let named = NAMES.iter().find(|(known, _)| *known == name).map(|&(_, code)| code);
+        let function = || name.strip_prefix('F')?.parse().ok().map(KeyCode::F);
+        let mut letters = name.chars();
+        let letter = match (letters.next(), letters.next()) {
+            (Some(letter), None) if !letter.is_control() => Some(KeyCode::Char(letter)),
+            _ => None,
+        };
+        let code = named.or(letter).or_else(function).ok_or(())?;
+        Ok(match (control, code) {
+            (Control::Down, KeyCode::Char(letter)) => Self::ctrl(letter.to_ascii_lowercase()),
+            (control, code) => Self { code, control },
+        })
     }
 }
 
@@ -387,73 +442,12 @@ pub fn everywhere() -> &'static [Binding] {
     ALWAYS
 }
 
-/// What a key means on a screen, if it means anything there.
-pub fn intent(context: Context, event: KeyEvent) -> Option<Intent> {
-    let chord = Chord::of(event);
-    let find = |chord: Chord| {
-        let mut all = ALWAYS.iter().chain(bindings(context));
-        all.find(|binding| binding.chord == chord).map(|binding| binding.intent)
-    };
-    find(chord).or_else(|| typed(context, chord)).or_else(|| find(chord.lower()))
-}
-
-fn typed(context: Context, chord: Chord) -> Option<Intent> {
+/// What a key is as text, where letters are text.
+pub(super) fn typed(context: Context, chord: Chord) -> Option<Intent> {
     match chord {
         Chord { code: KeyCode::Char(letter), control: Control::Up } if context.takes_letters() => {
             Some(Intent::Letter(letter))
         }
         _ => None,
-    }
-}
-
-/// The first key that means this on a screen, as people write it.
-pub fn name(context: Context, intent: Intent) -> Option<String> {
-    let mut all = bindings(context).iter().chain(ALWAYS);
-    all.find(|binding| binding.intent == intent).map(|binding| binding.chord.to_string())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn press(code: KeyCode, modifiers: KeyModifiers) -> KeyEvent {
-        KeyEvent::new(code, modifiers)
-    }
-
-    #[test]
-    fn no_key_has_two_meanings_on_one_screen() {
-        for context in Context::ALL {
-            let all: Vec<_> = ALWAYS.iter().chain(bindings(context)).collect();
-            for (index, binding) in all.iter().enumerate() {
-                let twin = all[..index].iter().find(|other| other.chord == binding.chord);
-                assert!(twin.is_none(), "{context:?}: {} twice", binding.chord);
-            }
-        }
-    }
-
-    #[test]
-    fn every_screen_can_be_left_or_ended() {
-        for context in Context::ALL {
-            let quit = press(KeyCode::Char('c'), KeyModifiers::CONTROL);
-            assert_eq!(intent(context, quit), Some(Intent::Interrupt));
-        }
-    }
-
-    #[test]
-    fn caps_lock_does_not_take_the_keys_away() {
-        let upper = |letter| press(KeyCode::Char(letter), KeyModifiers::SHIFT);
-        let west = Intent::Step(Bearing::West);
-        assert_eq!(intent(Context::Game, upper('A')), Some(west));
-        assert_eq!(intent(Context::Game, upper('U')), Some(Intent::Redo));
-        let typed = intent(Context::Prompt, upper('E'));
-        assert_eq!(typed, Some(Intent::Letter('E')));
-    }
-
-    #[test]
-    fn chords_are_written_as_people_write_them() {
-        let name = |context, intent| name(context, intent).unwrap();
-        assert_eq!(name(Context::Game, Intent::Interrupt), "Ctrl-C");
-        assert_eq!(name(Context::Game, Intent::Previous), "Shift-Tab");
-        assert_eq!(name(Context::Start, Intent::Pick), "Enter");
     }
 }

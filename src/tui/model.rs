@@ -14,7 +14,8 @@ use super::games::{Errand, Games};
 use super::games_view;
 use super::intent::{Bell, Capture, Input, Intent, Request};
 use super::keep::{Keep, Origin, Seated};
-use super::keys::{self, Context};
+use super::keymap::Keymap;
+use super::keys::Context;
 use super::layout::GameLayout;
 use super::look::{Look, Occasion};
 use super::page::{Page, Subject};
@@ -28,7 +29,7 @@ use crate::game::{Action, Game, Position};
 use crate::record::Record;
 use crate::rules::{Book, BySeat, Rules};
 use crate::table::{self, Player, Table};
-use crate::text::{Label, Words};
+use crate::text::Words;
 
 /// What the front end looks like and how fast it moves.
 #[derive(Clone, Copy, Debug)]
@@ -67,6 +68,7 @@ pub struct Model {
     /// How many games were played here so far.
     games: u64,
     pub(super) settings: Settings,
+    pub(super) keys: Keymap,
     pub(super) size: (u16, u16),
     pub(super) zoom: Option<Zoom>,
     pub(super) turned: Turned,
@@ -98,6 +100,7 @@ impl Model {
             seed,
             games: 0,
             settings,
+            keys: Keymap::default(),
             size,
             zoom: None,
             turned: Turned::default(),
@@ -112,6 +115,21 @@ impl Model {
             model.seat(game, Duration::ZERO);
         }
         model
+    }
+
+    /// The same with other keys.
+    pub fn with_keys(self, keys: Keymap) -> Self {
+        Self { keys, ..self }
+    }
+
+    /// The same with another preset chosen in the form for a new game, if the book has it.
+    pub fn with_preset(mut self, name: &str) -> Self {
+        for screen in &mut self.screens {
+            if let Screen::Start(start) = screen {
+                start.choose_named(name, &self.book);
+            }
+        }
+        self
     }
 
     /// Asks the first bot, when a bot begins.
@@ -237,7 +255,7 @@ impl Model {
                 return requests;
             }
         }
-        if let Some(intent) = keys::intent(self.context(), key) {
+        if let Some(intent) = self.keys.intent(self.context(), key) {
             requests.extend(self.intent(intent, now));
         }
         requests
@@ -279,10 +297,6 @@ impl Model {
         Vec::new()
     }
 
-    fn say(&mut self, label: Label) {
-        self.saying = Some(self.settings.words.say(label).into());
-    }
-
     /// Forgets what was said about the key before.
     pub(super) fn hush(&mut self) {
         self.interrupted = false;
@@ -310,7 +324,7 @@ impl Model {
             Some(Screen::Page(_)) if intent == Intent::Back => self.back(),
             Some(Screen::Games(_)) if intent == Intent::Back => self.back(),
             Some(Screen::Games(_)) => return self.games_intent(intent),
-            Some(Screen::Page(page)) => page.intent(intent, self.settings.words, area),
+            Some(Screen::Page(page)) => page.intent(intent, self.settings.words, &self.keys, area),
             Some(Screen::Dialog(dialog)) => match intent {
                 Intent::Back => self.back(),
                 Intent::Rematch => return self.choose(Choice::Rematch, now),
@@ -420,7 +434,8 @@ impl Model {
         if self.screens.len() > 1 {
             self.screens.pop();
         } else {
-            self.say(Label::StartNoBack);
+            let key = self.keys.key(Context::Start, Intent::Quit);
+            self.saying = Some(self.settings.words.start_no_back(&key).into());
         }
     }
 
@@ -436,12 +451,14 @@ impl Model {
     }
 
     fn toggle_mouse(&mut self) -> Vec<Request> {
+        let words = self.settings.words;
+        let key = self.keys.key(self.context(), Intent::Mouse);
         let (capture, saying) = match self.settings.capture {
-            Capture::On => (Capture::Off, Label::MouseOff),
-            Capture::Off => (Capture::On, Label::MouseOn),
+            Capture::On => (Capture::Off, words.mouse_off(&key)),
+            Capture::Off => (Capture::On, words.mouse_on(&key)),
         };
         self.settings.capture = capture;
-        self.say(saying);
+        self.saying = Some(saying.into());
         vec![Request::Mouse(capture)]
     }
 

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use ratatui::layout::Rect;
 
 use super::intent::{Bearing, Intent};
+use super::keymap::Keymap;
 use super::keys::{self, Binding, Context};
 use super::paint;
 use crate::rules::Rules;
@@ -52,9 +53,9 @@ impl Page {
     }
 
     /// Its lines, broken to so many columns.
-    pub fn lines(&self, words: Words, columns: u16) -> Vec<(Weight, String)> {
+    pub fn lines(&self, words: Words, keys: &Keymap, columns: u16) -> Vec<(Weight, String)> {
         match &self.subject {
-            Subject::Help(context) => help(words, *context, columns),
+            Subject::Help(context) => help(words, keys, *context, columns),
             Subject::Rules(_, rules) => {
                 let sentences = words.rules(rules);
                 let lines = sentences.iter().flat_map(|sentence| {
@@ -77,10 +78,10 @@ impl Page {
     }
 
     /// What a key means on a page.
-    pub fn intent(&mut self, intent: Intent, words: Words, area: Rect) {
+    pub fn intent(&mut self, intent: Intent, words: Words, keys: &Keymap, area: Rect) {
         let body = Self::body(area);
         let page: usize = body.height.max(1).into();
-        let lines = self.lines(words, body.width).len();
+        let lines = self.lines(words, keys, body.width).len();
         self.top = match intent {
             Intent::Up => self.top.saturating_sub(1),
             Intent::Down => self.top.saturating_add(1),
@@ -97,7 +98,7 @@ fn indent(lines: Vec<String>, first: &'static str, rest: &'static str) -> Vec<St
     marks.zip(lines).map(|(mark, line)| format!("{mark}{line}")).collect()
 }
 
-fn help(words: Words, context: Context, columns: u16) -> Vec<(Weight, String)> {
+fn help(words: Words, keys: &Keymap, context: Context, columns: u16) -> Vec<(Weight, String)> {
     let told = |labels: &[Label]| {
         let broken = labels.iter().flat_map(|&label| paint::wrap(words.say(label), columns));
         broken.collect::<Vec<_>>()
@@ -105,7 +106,7 @@ fn help(words: Words, context: Context, columns: u16) -> Vec<(Weight, String)> {
     let parts = [
         (Label::HelpGame, told(&[Label::HelpAim, Label::HelpTurn])),
         (Label::HelpSigns, sign_lines(words)),
-        (Label::HelpKeys, key_lines(words, context)),
+        (Label::HelpKeys, key_lines(words, keys, context)),
         (Label::HelpMouse, told(&[Label::HelpMouseUse])),
     ];
     let mut lines = Vec::new();
@@ -148,9 +149,9 @@ fn sign_lines(words: Words) -> Vec<String> {
 }
 
 /// One line for each thing that keys do, with all keys that do it.
-fn key_lines(words: Words, context: Context) -> Vec<String> {
+fn key_lines(words: Words, keys: &Keymap, context: Context) -> Vec<String> {
     let mut lines: Vec<(Label, Vec<String>)> = Vec::new();
-    let all = keys::bindings(context).iter().chain(keys::everywhere());
+    let all = keys.bindings(context).iter().chain(keys::everywhere());
     for Binding { chord, intent } in all {
         let Some(deed) = deed(context, *intent) else {
             continue;

@@ -82,7 +82,8 @@ impl Model {
     /// The meaning of the word at the foot that was clicked.
     fn word_at(&self, at: (u16, u16)) -> Option<Intent> {
         let line = self.foot_line(self.area())?;
-        let hints = foot::hints(self.settings.words, self.context(), &self.useless(), line);
+        let hints =
+            foot::hints(self.settings.words, &self.keys, self.context(), &self.useless(), line);
         let mut hit = hints.iter().filter(|hint| hint.spot.contains(at.into()));
         hit.next().map(|hint| hint.intent)
     }

@@ -205,6 +205,11 @@ impl Start {
         None
     }
 
+    /// Chooses the preset of that name, if there is one.
+    pub fn choose_named(&mut self, name: &str, book: &Book) {
+        self.choose(book.presets().iter().position(|preset| preset.name == name), book);
+    }
+
     fn choose(&mut self, preset: Option<usize>, book: &Book) {
         if let Some(preset) = preset.filter(|&preset| preset < book.presets().len()) {
             self.preset = preset;

@@ -4,6 +4,10 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
+use super::intent::Intent;
+use super::keymap::Keymap;
+use super::keys::Context;
+use super::model::{Model, Settings};
 use super::paint;
 use super::start::{Button, Field, Spot, Start};
 use super::theme::Theme;
@@ -148,15 +152,15 @@ pub fn player_words(words: Words, player: Player) -> &'static str {
 }
 
 /// Draws the form; the line at its foot is left to the caller.
-pub fn draw(
-    words: Words,
+pub(super) fn draw(
+    model: &Model,
     start: &Start,
-    book: &Book,
     saying: Option<&str>,
-    theme: Theme,
     area: Rect,
     buffer: &mut Buffer,
 ) {
+    let (keys, book) = (&model.keys, &model.book);
+    let Settings { words, theme, .. } = model.settings;
     let (name, what) = (words.say(Label::StartTitle), words.say(Label::StartSubtitle));
     let title = format!(" {name} - {what}");
     paint::bar(buffer, area, &title, theme.bar());
@@ -165,21 +169,22 @@ pub fn draw(
     players(words, start, book, &form, theme, buffer);
     seats(words, start, &form, theme, buffer);
     star(start, &form, theme, buffer);
-    differences(words, start, book, &form, theme, buffer);
+    differences(words, keys, start, book, &form, theme, buffer);
     for (spot, button) in button_spots(words, start, form.buttons) {
         let style =
             if start.focus == Field::Button(button) { theme.focus() } else { theme.button() };
         let label = format!("[ {} ]", words.say(button_label(button)));
         paint::text(buffer, spot, (spot.x, spot.y), &label, style);
     }
-    let hint = words.say(match start.focus {
-        Field::Presets => Label::StartHintPresets,
-        Field::Players => Label::StartHintPlayers,
-        Field::Seat(_) => Label::StartHintSeat,
-        Field::Button(_) => Label::StartHintButton,
-    });
+    let play = || keys.key(Context::Start, Intent::Play);
+    let hint = match start.focus {
+        Field::Presets => words.start_hint_presets(&play()),
+        Field::Players => words.say(Label::StartHintPlayers).to_owned(),
+        Field::Seat(_) => words.say(Label::StartHintSeat).to_owned(),
+        Field::Button(_) => words.say(Label::StartHintButton).to_owned(),
+    };
     let at = (form.status.x, form.status.y);
-    paint::text(buffer, form.status, at, saying.unwrap_or(hint), theme.strong());
+    paint::text(buffer, form.status, at, saying.unwrap_or(&hint), theme.strong());
 }
 
 fn presets(
@@ -290,6 +295,7 @@ fn star(start: &Start, form: &Form, theme: Theme, buffer: &mut Buffer) {
 
 fn differences(
     words: Words,
+    keys: &Keymap,
     start: &Start,
     book: &Book,
     form: &Form,
@@ -303,11 +309,17 @@ fn differences(
         Ok(_) => theme.text(),
         Err(_) => theme.warning(),
     };
-    write_sentences(words, buffer, area, &summary(words, start, book), style);
+    write_sentences(
+        &words.start_more(&keys.key(Context::Start, Intent::Rules)),
+        buffer,
+        area,
+        &summary(words, start, book),
+        style,
+    );
 }
 
 fn write_sentences(
-    words: Words,
+    more: &str,
     buffer: &mut Buffer,
     area: Rect,
     sentences: &[String],
@@ -324,8 +336,8 @@ fn write_sentences(
     let room: usize = area.height.saturating_sub(1).into();
     for (y, line) in (1u16..).zip(all.iter().take(room)) {
         let row = paint::line(area, y);
-        let more = usize::from(y) == room && all.len() > room;
-        let told = if more { words.say(Label::StartMore) } else { line };
+        let cut = usize::from(y) == room && all.len() > room;
+        let told = if cut { more } else { line };
         paint::text(buffer, row, (row.x, row.y), told, style);
     }
 }

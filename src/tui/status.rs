@@ -1,5 +1,8 @@
 //! What can be done now, in words: the title and the lines under the board.
 
+use super::intent::Intent;
+use super::keymap::Keymap;
+use super::keys::Context;
 use super::look::{Look, Occasion};
 use super::paint;
 use super::play::{Bots, Mode, Note, Play};
@@ -27,9 +30,9 @@ pub fn title(words: Words, play: &Play, theme: Theme) -> String {
 }
 
 /// What can be done now.
-pub fn sentence(words: Words, play: &Play) -> String {
+pub fn sentence(words: Words, keys: &Keymap, play: &Play) -> String {
     if let Some(look) = &play.look {
-        return looking(words, look);
+        return looking(words, keys, look);
     }
     let position = play.game().position();
     let turn = position.turn();
@@ -50,7 +53,7 @@ pub fn sentence(words: Words, play: &Play) -> String {
     }
     let Some(seat) = play.table.person_to_move() else {
         return match (&play.bots, play.thinking) {
-            (Bots::Held(_), None) => words.say(Label::Held).to_owned(),
+            (Bots::Held(_), None) => words.held(&keys.key(Context::Game, Intent::Pause)),
             (Bots::Held(_) | Bots::Free, _) => words.thinking(turn),
         };
     };
@@ -68,10 +71,14 @@ pub fn sentence(words: Words, play: &Play) -> String {
 }
 
 /// What can be done while looking back.
-fn looking(words: Words, look: &Look) -> String {
+fn looking(words: Words, keys: &Keymap, look: &Look) -> String {
     match (look.typed, look.occasion) {
         (Some(number), _) => words.look_typed(number),
-        (None, _) if look.runs() => words.look_runs(look.pace.milliseconds()),
+        (None, _) if look.runs() => {
+            let [faster, slower] =
+                [Intent::Faster, Intent::Slower].map(|intent| keys.key(Context::Look, intent));
+            words.look_runs(look.pace.milliseconds(), &faster, &slower)
+        }
         (None, Occasion::Past) => words.say(Label::LookPast).to_owned(),
         (None, Occasion::Replay) => words.say(Label::LookReplay).to_owned(),
     }
@@ -172,7 +179,7 @@ pub fn hole(words: Words, play: &Play) -> (String, String) {
 }
 
 /// What the last try came to.
-pub fn note(words: Words, play: &Play) -> Option<String> {
+pub fn note(words: Words, keys: &Keymap, play: &Play) -> Option<String> {
     let rules = play.rules();
     let name = |hole| rules.board().name(hole);
     let told = match play.note.as_ref()? {
@@ -191,7 +198,7 @@ pub fn note(words: Words, play: &Play) -> Option<String> {
         },
         Note::TimeOut(seat) => words.time_out(*seat),
         Note::BotFailed(seat) => words.bot_failed(*seat),
-        Note::Undone(number) => words.undone(*number),
+        Note::Undone(number) => words.undone(*number, &keys.key(Context::Game, Intent::Redo)),
         Note::Redone(number) => words.redone(*number),
         Note::BotsDoNotAgree => words.say(Label::BotsDoNotAgree).to_owned(),
         Note::Unsaved(why) => words.unsaved(why),

@@ -6,6 +6,9 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use super::foot;
+use super::intent::Intent;
+use super::keymap::Keymap;
+use super::keys::Context;
 use super::layout::GameLayout;
 use super::model::{Model, Screen, Settings};
 use super::page::{Page, Weight};
@@ -34,7 +37,7 @@ fn draw(model: &Model, area: Rect, buffer: &mut Buffer) {
     match model.ground() {
         Some(Screen::Start(start)) => {
             let saying = saying(model);
-            start_view::draw(words, start, &model.book, saying, theme, area, buffer);
+            start_view::draw(model, start, saying, area, buffer);
         }
         Some(Screen::Game) => {
             if let (Some(play), Some(layout)) = (&model.play, model.layout(area)) {
@@ -44,7 +47,7 @@ fn draw(model: &Model, area: Rect, buffer: &mut Buffer) {
         Some(Screen::Games(games)) => {
             games_view::draw(words, games, saying(model), theme, area, buffer);
         }
-        Some(Screen::Page(shown)) => page(words, shown, theme, area, buffer),
+        Some(Screen::Page(shown)) => page(words, &model.keys, shown, theme, area, buffer),
         Some(Screen::Dialog(_)) | None => {}
     }
     words_at_foot(model, area, buffer);
@@ -66,7 +69,9 @@ fn too_small(model: &Model, area: Rect, buffer: &mut Buffer) {
     let size = (area.width, area.height);
     let sentence = match model.interrupted {
         true => words.say(Label::Interrupted).to_owned(),
-        false => words.too_small(size, model.least()),
+        false => {
+            words.too_small(size, model.least(), &model.keys.key(Context::TooSmall, Intent::Quit))
+        }
     };
     let lines = paint::wrap(&sentence, area.width);
     for (y, line) in (0..).zip(lines) {
@@ -80,17 +85,17 @@ fn words_at_foot(model: &Model, area: Rect, buffer: &mut Buffer) {
         return;
     };
     let words = model.settings.words;
-    for hint in foot::hints(words, model.context(), &model.useless(), line) {
+    for hint in foot::hints(words, &model.keys, model.context(), &model.useless(), line) {
         let at = (hint.spot.x, hint.spot.y);
         let style = model.settings.theme.button();
         paint::text(buffer, hint.spot, at, &hint.label, style);
     }
 }
 
-fn page(words: Words, page: &Page, theme: Theme, area: Rect, buffer: &mut Buffer) {
+fn page(words: Words, keys: &Keymap, page: &Page, theme: Theme, area: Rect, buffer: &mut Buffer) {
     paint::bar(buffer, area, &format!(" {}", page.title(words)), theme.bar());
     let body = Page::body(area);
-    let lines = page.lines(words, body.width);
+    let lines = page.lines(words, keys, body.width);
     for (y, (weight, line)) in (0..body.height).zip(lines.iter().skip(page.top)) {
         let style = match weight {
             Weight::Heading => theme.strong(),
@@ -163,8 +168,8 @@ fn status_lines(model: &Model, play: &Play, layout: &GameLayout, buffer: &mut Bu
     let first = paint::line(layout.status, 0);
     let (name, stands) = status::hole(words, play);
     let told = saying(model).map(str::to_owned);
-    let told = told.or_else(|| status::note(words, play));
-    let sentence = sentence(words, play);
+    let told = told.or_else(|| status::note(words, &model.keys, play));
+    let sentence = sentence(words, &model.keys, play);
     let at = (first.x, first.y);
     let name = format!(" {} ", paint::pad(&name, 3));
     let x = paint::text(buffer, first, at, &name, theme.focus());
@@ -191,8 +196,8 @@ fn status_lines(model: &Model, play: &Play, layout: &GameLayout, buffer: &mut Bu
     }
 }
 
-fn sentence(words: Words, play: &Play) -> String {
-    let sentence = status::sentence(words, play);
+fn sentence(words: Words, keys: &Keymap, play: &Play) -> String {
+    let sentence = status::sentence(words, keys, play);
     if let Mode::Prompt(prompt) = &play.mode {
         return format!(":{}_  {sentence}", prompt.text);
     }

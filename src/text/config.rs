@@ -1,0 +1,42 @@
+//! The user's config, and what the commands about the program itself say.
+
+use super::{Join, Words, message};
+
+impl Words {
+    /// A text that is not TOML, in the words of who reads it.
+    pub fn not_toml(self, error: &str) -> String {
+        self.tell(message::book_syntax(error))
+    }
+
+    /// There is no such setting; those there are.
+    pub fn unknown_setting(self, key: &str, known: &[String]) -> String {
+        let key = key.escape_debug().to_string();
+        self.tell(message::record_unknown_key(key, self.list(known, Join::And)))
+    }
+
+    /// A setting cannot be that; what it takes.
+    pub fn wrong_setting(self, key: &str, value: &str, expected: &str) -> String {
+        let value = value.escape_debug().to_string();
+        self.tell(message::record_wrong_value(key, value, expected))
+    }
+
+    /// A time in milliseconds up to the longest.
+    pub fn milliseconds(self, most: i64) -> String {
+        self.tell(message::milliseconds(most))
+    }
+
+    /// A key would do two things on one screen.
+    pub fn key_clash(self, key: &str, one: &str, other: &str) -> String {
+        self.tell(message::key_clash(key, one, other))
+    }
+
+    /// A config was written.
+    pub fn config_written(self, file: &str) -> String {
+        self.tell(message::config_written(file))
+    }
+
+    /// There is a config already.
+    pub fn config_there(self, file: &str) -> String {
+        self.tell(message::config_there(file))
+    }
+}

@@ -18,6 +18,7 @@ mod solo;
 mod engine;
 mod bench;
 mod paths;
+mod manual;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -147,6 +148,10 @@ enum Command {
     Config(config::ConfigCommand),
     /// Say where the config, the own rules and the saved games are.
     Paths(paths::PathsArgs),
+    /// Print a script that teaches a shell to complete the command line.
+    Completions(manual::CompletionsArgs),
+    /// Print a page for man, as starhop man | man -l -
+    Man(manual::ManArgs),
 }
 
 /// Parses the arguments. Those of the start screen before a command would do nothing: they are
@@ -189,6 +194,8 @@ pub fn run() -> ExitCode {
         Command::Bench(args) => bench::run(&args, words),
         Command::Config(command) => config::run(&command, words),
         Command::Paths(args) => paths::run(&args, words),
+        Command::Completions(args) => manual::completions(&args, Cli::command()),
+        Command::Man(args) => manual::man(&args, Cli::command(), words),
     })
 }
 

@@ -360,3 +360,15 @@ fn a_broken_config_is_told_of_and_left_alone_and_the_program_goes_on() {
     }
     assert_eq!(fs::read_to_string(file).expect("it is there"), text);
 }
+
+#[test]
+fn shells_and_man_are_told_of_every_command() {
+    let completions = prints(&["completions", "bash"]);
+    let man = prints(&["man"]);
+    for command in ["play", "resume", "rules", "completions", "config"] {
+        assert!(completions.contains(command) && man.contains(command), "{command}");
+    }
+    assert!(prints(&["man", "play"]).contains("animation"));
+    assert!(refuses(&["man", "paly"])[0].contains("`paly`"));
+    assert!(prints(&["--help"]).contains("Examples:"));
+}

@@ -39,4 +39,9 @@ impl Words {
     pub fn config_there(self, file: &str) -> String {
         self.tell(message::config_there(file))
     }
+
+    /// There is no such command; those there are.
+    pub fn no_such_command(self, name: &str, commands: &str) -> String {
+        self.tell(message::no_such_command(name, commands))
+    }
 }

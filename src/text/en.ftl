@@ -608,3 +608,4 @@ milliseconds = a number of milliseconds from 0 to { $most }
 key-clash = the key { $key } would do two things on one screen, { $one } and { $other }
 config-written = { $file } is written; every line of it can be taken into use
 config-there = { $file } is there already, and was left as it is
+no-such-command = there is no command `{ $name }`; there are { $commands }

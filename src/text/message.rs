@@ -289,4 +289,5 @@ messages! {
     key_clash(key, one, other) = "key-clash",
     config_written(file) = "config-written",
     config_there(file) = "config-there",
+    no_such_command(name, commands) = "no-such-command",
 }

@@ -553,3 +553,4 @@ milliseconds = 0 到 { $most } 的毫秒数
 key-clash = 按键 { $key } 在同一个画面上会有两个作用：{ $one } 和 { $other }
 config-written = 已写好 { $file }；里面每一行都可以启用
 config-there = { $file } 已经存在，没有改动
+no-such-command = 没有命令 `{ $name }`；有的是 { $commands }

@@ -553,3 +553,4 @@ milliseconds = 0 到 { $most } 的毫秒數
 key-clash = 按鍵 { $key } 在同一個畫面上會有兩個作用：{ $one } 和 { $other }
 config-written = 已寫好 { $file }；裡面每一行都可以啟用
 config-there = { $file } 已經存在，沒有更動
+no-such-command = 沒有指令 `{ $name }`；有的是 { $commands }

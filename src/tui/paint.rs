@@ -126,9 +126,18 @@ pub fn bar(buffer: &mut Buffer, area: Rect, words: &str, style: Style) {
     text(buffer, line, (line.x, line.y), words, style);
 }
 
-/// Blanks out an area.
+/// Blanks out an area, with the wide signs that reach into it from the left.
 pub fn clear(buffer: &mut Buffer, area: Rect) {
-    for position in area.intersection(buffer.area).positions() {
+    let area = area.intersection(buffer.area);
+    for y in area.top()..area.bottom() {
+        let before = area.x.checked_sub(1).filter(|_| !area.is_empty());
+        if let Some(cell) = before.and_then(|x| buffer.cell_mut((x, y)))
+            && width(cell.symbol()) > 1
+        {
+            cell.set_symbol(" ");
+        }
+    }
+    for position in area.positions() {
         if let Some(cell) = buffer.cell_mut(position) {
             cell.reset();
         }

@@ -2,6 +2,7 @@
 //! cut off or written over there.
 
 use proptest::prelude::*;
+use ratatui::style::Color;
 use starhop::text::{Label, Language, Words};
 use starhop::tui::Settings;
 use unicode_width::UnicodeWidthStr;
@@ -37,7 +38,7 @@ fn assert_whole(desk: &Desk, words: Words) {
     let buffer = desk.buffer();
     for row in buffer.content.chunks(buffer.area.width.into()) {
         for pair in row.windows(2).filter(|pair| pair[0].symbol().width() == 2) {
-            assert_eq!(pair[1].symbol(), " ", "{text}");
+            assert_eq!((pair[1].symbol(), pair[1].bg), (" ", Color::Reset), "{text}");
         }
     }
 }

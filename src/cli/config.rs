@@ -90,7 +90,9 @@ fn parse(file: &str, text: &str, words: Words) -> Result<Config, Vec<String>> {
             Config::default()
         }
     };
-    if reader.faults.is_empty() { Ok(config) } else { Err(reader.faults) }
+    reader.faults.sort();
+    let faults: Vec<String> = reader.faults.into_iter().map(|(_, told)| told).collect();
+    if faults.is_empty() { Ok(config) } else { Err(faults) }
 }
 
 type Value<'a> = Spanned<DeValue<'a>>;
@@ -100,7 +102,8 @@ struct Reader<'a> {
     file: &'a str,
     text: &'a str,
     words: Words,
-    faults: Vec<String>,
+    /// Where in the text each is, and what is told of it.
+    faults: Vec<(usize, String)>,
 }
 
 impl Reader<'_> {
@@ -108,7 +111,7 @@ impl Reader<'_> {
         let before = self.text.get(..at.start).unwrap_or_default();
         let line = before.matches('\n').count() + 1;
         let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
-        self.faults.push(format!("{}:{line}:{column}: {told}", self.file));
+        self.faults.push((at.start, format!("{}:{line}:{column}: {told}", self.file)));
     }
 
     fn wrong(&mut self, key: &str, value: &Value, expected: &str) {

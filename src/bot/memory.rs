@@ -2,8 +2,10 @@
 //!
 //! Greenblatt, Eastlake and Crocker, *The Greenblatt Chess Program*, 1967; Zobrist 1970 for the
 //! keys. The table is bounded: two positions share a bucket of two, where the deeper one stays and
-//! the other gives way (Breuker, Uiterwijk and van den Herik 1994). What the scores mean is left to
-//! the search that owns the table; it lives for one answer, so that nothing is left of the last.
+//! the other gives way (Breuker, Uiterwijk and van den Herik 1994). It begins small and grows as it
+//! fills, for clearing a large table would take longer than a short thought. What the scores mean is
+//! left to the search that owns the table; it lives for one answer, so that nothing is left of the
+//! last.
 
 use crate::game::Move;
 
@@ -31,10 +33,18 @@ pub(super) struct Entry {
 
 const BUCKET: usize = 2;
 
+/// How many entries there are at first, and how many times as many when the table grows.
+const FIRST: usize = 1 << 13;
+const GROWTH: usize = 4;
+
 /// A table of positions, bounded in size.
 #[derive(Debug)]
 pub(super) struct Memory {
     entries: Vec<Option<Entry>>,
+    /// How many entries hold something.
+    kept: usize,
+    /// How many entries there may be.
+    most: usize,
 }
 
 impl Memory {
@@ -42,7 +52,8 @@ impl Memory {
     pub fn new(bytes: usize) -> Self {
         let most = (bytes / size_of::<Option<Entry>>()).max(BUCKET);
         // The largest power of two that fits.
-        Self { entries: vec![None; 1 << most.ilog2()] }
+        let most = 1 << most.ilog2();
+        Self { entries: vec![None; FIRST.min(most)], kept: 0, most }
     }
 
     /// What is known about the position of that key.
@@ -56,12 +67,29 @@ impl Memory {
     #[inline]
     pub fn put(&mut self, key: u64, score: i32, best: Move, depth: i32, bound: Bound) {
         let depth = depth.clamp(0, i32::from(u8::MAX)) as u8;
-        let at = self.bucket(key);
-        let same = |entry: &Option<Entry>| entry.is_some_and(|entry| entry.key == key);
+        self.keep(Entry { key, score, best, depth, bound });
+        if 2 * self.kept >= self.entries.len() && self.entries.len() < self.most {
+            self.grow();
+        }
+    }
+
+    #[inline]
+    fn keep(&mut self, new: Entry) {
+        let at = self.bucket(new.key);
+        let same = |entry: &Option<Entry>| entry.is_some_and(|entry| entry.key == new.key);
         let first = self.entries[at];
-        let yields = first.is_none_or(|entry| entry.key == key || entry.depth <= depth);
+        let yields = first.is_none_or(|entry| entry.key == new.key || entry.depth <= new.depth);
         let slot = if yields && !same(&self.entries[at + 1]) { at } else { at + 1 };
-        self.entries[slot] = Some(Entry { key, score, best, depth, bound });
+        self.kept += usize::from(self.entries[slot].is_none());
+        self.entries[slot] = Some(new);
+    }
+
+    #[cold]
+    fn grow(&mut self) {
+        let larger = (GROWTH * self.entries.len()).min(self.most);
+        let old = std::mem::replace(&mut self.entries, vec![None; larger]);
+        self.kept = 0;
+        old.into_iter().flatten().for_each(|entry| self.keep(entry));
     }
 
     #[inline]
@@ -86,6 +114,22 @@ mod tests {
             assert!(memory.entries.len() * size_of::<Option<Entry>>() <= bytes.max(64));
         }
         assert!(size_of::<Option<Entry>>() <= 16);
+    }
+
+    #[test]
+    fn the_table_grows_and_forgets_nothing_by_that() {
+        let bytes = 64 * FIRST * size_of::<Option<Entry>>();
+        let mut memory = Memory::new(bytes);
+        let count = 3 * FIRST as u64;
+        // Keys that fall into buckets of their own.
+        for number in 0..count {
+            memory.put(2 * number, number as i32, it(1, 2), 5, Bound::Exact);
+        }
+        assert!(memory.entries.len() > FIRST);
+        assert!(memory.entries.len() * size_of::<Option<Entry>>() <= bytes);
+        for number in (count - 100)..count {
+            assert_eq!(memory.get(2 * number).map(|entry| entry.score), Some(number as i32));
+        }
     }
 
     #[test]

@@ -80,6 +80,17 @@ pub struct Report {
     pub depth: u32,
     /// How many positions it has looked at.
     pub nodes: u64,
+    /// What it expects of that, where it knows.
+    pub score: Option<Score>,
+}
+
+/// What a bot expects.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Score {
+    /// So many hundredths of a row ahead of the others.
+    Rows(i32),
+    /// Home in so many own turns, if nobody comes in the way.
+    Home(u32),
 }
 
 /// Who a bot asks whether to go on, and who hears how far it has come.

@@ -1,6 +1,6 @@
 //! How long a bot may think: positions are counted, the guide is asked.
 
-use super::{Guide, Report};
+use super::{Guide, Report, Score};
 
 /// Positions between two questions to the guide, who is promised one every 1,000.
 pub const NODES_BETWEEN_QUESTIONS: u64 = 250;
@@ -42,8 +42,13 @@ impl<'a> Budget<'a> {
 
     /// Tells the guide.
     pub fn report(&mut self, best: crate::game::Move, depth: u32) {
+        self.report_score(best, depth, None);
+    }
+
+    /// Tells the guide what is expected, too.
+    pub fn report_score(&mut self, best: crate::game::Move, depth: u32, score: Option<Score>) {
         let nodes = self.nodes;
-        self.guide.hear(Report { best, depth, nodes });
+        self.guide.hear(Report { best, depth, nodes, score });
     }
 }
 

@@ -8,6 +8,7 @@
 //!
 //! Scores are hundredths of a row for the seat that is to move at a node.
 
+use super::Score;
 use super::budget::Budget;
 use super::memory::{Bound, Memory};
 use super::order::{Order, Try, bring_best};
@@ -57,7 +58,9 @@ pub(super) fn duel(
     for depth in 1..=DEEPEST {
         let parity = depth as usize & 1;
         scores[parity] = search.deepen(&mut lines, depth, scores[parity]);
-        search.budget.report(lines[0].it, depth as u32);
+        // A ply that was cut short says nothing of the score.
+        let score = Some(Score::Rows(scores[parity])).filter(|_| !search.budget.is_spent());
+        search.budget.report_score(lines[0].it, depth as u32, score);
         if search.budget.is_spent() || lines.len() == 1 {
             break;
         }

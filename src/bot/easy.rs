@@ -5,7 +5,7 @@ use rand::rngs::ChaCha8Rng;
 
 use super::budget::Budget;
 use super::phase::{is_late, is_stalled};
-use super::plan::plan;
+use super::plan::{LONGEST, plan};
 use super::root::{Candidate, candidates};
 use super::trapped::trapped;
 use super::view::View;
@@ -28,7 +28,7 @@ pub(super) fn choose(view: &View, chance: &mut ChaCha8Rng, budget: &mut Budget) 
     if is_stalled(view) || (is_late(view) && !slips) {
         // One ply does not always fill a goal.
         budget.grant(PLAN_NODES);
-        return plan(view, &candidates, WIDTH, budget).it;
+        return plan(view, &candidates, WIDTH, LONGEST, budget).moves[0];
     }
     let mut rated: Vec<(i32, Move)> = candidates
         .iter()

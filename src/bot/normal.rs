@@ -4,7 +4,7 @@ use rand::rngs::ChaCha8Rng;
 
 use super::budget::Budget;
 use super::phase::plans_alone;
-use super::plan::plan;
+use super::plan::{LONGEST, plan};
 use super::reply::{NEAR, reply};
 use super::root::candidates;
 use super::view::View;
@@ -21,7 +21,7 @@ pub(super) fn choose(view: &View, chance: &mut ChaCha8Rng, budget: &mut Budget) 
     let candidates = candidates(view, chance);
     if plans_alone(view) {
         budget.grant(PLAN_NODES);
-        plan(view, &candidates, WIDTH, budget).it
+        plan(view, &candidates, WIDTH, LONGEST, budget).moves[0]
     } else {
         budget.grant(SEARCH_NODES);
         reply(view, &candidates, NEAR, budget)

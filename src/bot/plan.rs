@@ -1,46 +1,74 @@
 //! Planning alone: a beam search over the seat's own moves, as if nobody else moved.
 //!
 //! What is left of a race is a puzzle for one (Bell, *The Shortest Game of Chinese Checkers*,
-//! 2009). A beam search keeps the best few positions of each ply (Lowerre 1976); it ends when one
-//! of them is home.
+//! 2009). A beam search keeps the best few positions of each ply, equal ones once (Lowerre 1976); it
+//! ends when one of them is home. A plan is the shortest when no ply had to leave a position out, or
+//! when it needs no more turns than pieces are outside; otherwise a wider beam may find a shorter.
 
+use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
+use super::Score;
 use super::budget::Budget;
 use super::phase::nearest;
 use super::root::Candidate;
 use super::trapped::trapped;
 use super::view::View;
 use super::weights::{FEW, FIT, TRAPPED};
+use crate::board::HoleSet;
 use crate::game::{Move, Position};
 
-/// No plan is longer.
-const LONGEST: u32 = 40;
+/// No plan of a bot is longer.
+pub(super) const LONGEST: u32 = 40;
 
-/// Children that are looked at more closely, for each one that is kept.
-const CLOSER: usize = 4;
+/// Moves looked at for each position that is kept: more of them are equal to others.
+const SPARE: usize = 4;
 
 /// The narrowest of a row of ever wider plans, and how much wider each is than the last.
-const NARROWEST: usize = 48;
+const NARROWEST: usize = 64;
 const WIDER: usize = 4;
 
 /// What a beam has come to.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Plan {
-    /// Its first move.
-    pub it: Move,
+    /// The own moves.
+    pub moves: Vec<Move>,
+    /// What became of it.
+    end: End,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum End {
+    /// Home, in as few turns as can be.
+    Shortest,
+    /// Home.
+    Home,
+    /// Not home within the turns allowed.
+    Far,
+    /// The budget ended meanwhile, or there was no move left.
+    CutShort,
+}
+
+impl Plan {
     /// In how many own turns it gets home, if it does.
-    turns: Option<u32>,
+    pub fn turns(&self) -> Option<u32> {
+        match self.end {
+            End::Shortest | End::Home => Some(self.moves.len() as u32),
+            End::Far | End::CutShort => None,
+        }
+    }
 }
 
 /// A position after an own move.
 struct Step {
     position: Position,
-    /// The candidate it began with.
-    first: usize,
+    /// A number that positions share when they are the same.
+    hash: u64,
     /// What the holes are worth.
     value: i32,
-    /// That, and what only a closer look tells.
+    /// What only a closer look tells against it.
+    trapped: i32,
+    /// Both, and how badly the last pieces stand.
     score: i32,
     /// The scores on the way: of two plans that come to the same, the one that gets on sooner.
     way: i64,
@@ -50,7 +78,10 @@ struct Step {
 struct Child {
     parent: usize,
     it: Move,
+    hash: u64,
     value: i32,
+    /// How badly the last pieces stand after it.
+    misfit: i32,
 }
 
 /// The first move of the shortest of ever wider plans, up to `widest`. A wider one need not be
@@ -62,124 +93,200 @@ pub(super) fn widen(
     budget: &mut Budget,
 ) -> Move {
     let mut width = NARROWEST.min(widest);
-    let mut best = plan(view, candidates, width, budget);
-    while width < widest && best.turns != Some(1) && !budget.is_spent() {
+    let mut best = plan(view, candidates, width, LONGEST, budget);
+    while width < widest && best.end != End::Shortest && !budget.is_spent() {
         width = (width * WIDER).min(widest);
-        let wider = plan(view, candidates, width, budget);
-        let shorter = match (wider.turns, best.turns) {
-            (Some(wider), Some(best)) => wider < best,
-            (Some(_), None) => true,
-            (None, Some(_)) => false,
-            (None, None) => !budget.is_spent(),
+        // Only a shorter one would be of use.
+        let most = best.turns().map_or(LONGEST, |turns| turns - 1);
+        let wider = plan(view, candidates, width, most, budget);
+        let better = match wider.end {
+            End::Shortest | End::Home => true,
+            End::Far => best.turns().is_none(),
+            End::CutShort => false,
         };
-        best = if shorter { wider } else { best };
+        best = if better { wider } else { best };
     }
-    budget.report(best.it, best.turns.unwrap_or(LONGEST));
-    best.it
+    let turns = best.turns();
+    budget.report_score(best.moves[0], turns.unwrap_or(LONGEST), turns.map(Score::Home));
+    best.moves[0]
 }
 
-/// The best plan that begins with one of the candidates; `width` positions are kept of each ply.
+/// The best plan of at most so many turns that begins with one of the candidates; `width` positions
+/// are kept of each ply. It has a move at least.
 pub(super) fn plan(
     view: &View,
     candidates: &[Candidate],
     width: usize,
+    most: u32,
     budget: &mut Budget,
 ) -> Plan {
+    let outside = (view.position().pieces(view.me) - view.goal()).len();
     let mut beam = first_ply(view, candidates, budget);
-    let mut depth = 1;
+    let mut plies = vec![candidates.iter().map(|candidate| (0, candidate.it)).collect()];
+    let mut is_whole = true;
     loop {
-        sort(view, &mut beam);
-        let best = candidates[beam[0].first].it;
-        budget.report(best, depth);
-        let turns = is_home(view, &beam[0]).then_some(depth);
-        if turns.is_some() || depth == LONGEST || budget.is_spent() {
-            return Plan { it: best, turns };
+        let best = best(view, &beam);
+        let depth = plies.len();
+        budget.report(way(&plies, best)[0], depth as u32);
+        let home = is_home(view, &beam[best]);
+        let end = if home && (is_whole || depth <= outside) {
+            End::Shortest
+        } else if home {
+            End::Home
+        } else if depth >= most as usize {
+            End::Far
+        } else {
+            End::CutShort
+        };
+        if end != End::CutShort || budget.is_spent() {
+            return Plan { moves: way(&plies, best), end };
         }
-        beam.truncate(width);
-        let next = next_ply(view, &mut beam, width, budget);
+        let (children, all) = next_ply(view, &mut beam, width);
+        is_whole &= all;
+        let next = grow(view, &beam, &children, budget);
         // A ply that was cut short would favour what came first in it.
         if next.is_empty() || budget.is_spent() {
-            return Plan { it: best, turns: None };
+            return Plan { moves: way(&plies, best), end };
         }
+        plies.push(children.iter().map(|child| (child.parent, child.it)).collect());
         beam = next;
-        depth += 1;
     }
 }
 
 fn first_ply(view: &View, candidates: &[Candidate], budget: &mut Budget) -> Vec<Step> {
     let root = view.position();
     let value = view.value(root);
-    let tries = candidates.iter().enumerate();
+    let tries = candidates.iter();
     tries
-        .map(|(first, candidate)| {
+        .map(|candidate| {
             budget.spend();
-            let value = value + view.gain(root, candidate.it) + candidate.bias;
-            step(view, root, candidate.it, first, value, 0)
+            let it = candidate.it;
+            let value = value + view.gain(root, it) + candidate.bias;
+            let misfit = misfit(view, root, it);
+            step(view, root, &Child { parent: 0, it, hash: hash(root, it), value, misfit }, 0)
         })
         .collect()
 }
 
-fn next_ply(view: &View, beam: &mut [Step], width: usize, budget: &mut Budget) -> Vec<Step> {
+/// The best different children, and whether these are all there are.
+fn next_ply(view: &View, beam: &mut [Step], width: usize) -> (Vec<Child>, bool) {
     let mut children = Vec::new();
     for (parent, step) in beam.iter_mut().enumerate() {
-        budget.spend();
         if !view.hand_to(&mut step.position, view.me) {
             continue;
         }
         for moves in step.position.piece_moves(&view.rules) {
-            children.extend(moves.iter().map(|it| Child {
-                parent,
-                it,
-                value: step.value + view.gain(&step.position, it),
+            children.extend(moves.iter().map(|it| {
+                let position = &step.position;
+                let value = step.value + view.gain(position, it);
+                let misfit = misfit(view, position, it);
+                Child { parent, it, hash: step.hash ^ hash(position, it), value, misfit }
             }));
         }
     }
-    // Stable: equal ones stay in the order of their parents, the best first.
-    children.sort_by_key(|child| -child.value);
-    let mut next: Vec<Step> = Vec::new();
-    let mut keys = BTreeSet::new();
+    // Whether somebody is shut in is known of the parent only.
+    let rank = |child: &Child| {
+        let parent = &beam[child.parent];
+        (Reverse(child.value - child.misfit - parent.trapped), Reverse(parent.way), child.hash)
+    };
+    let looked_at = SPARE * width;
+    let mut all = children.len() <= looked_at;
+    if !all {
+        children.select_nth_unstable_by_key(looked_at, rank);
+        children.truncate(looked_at);
+    }
+    // Stable: equal ones stay in the order of their parents.
+    children.sort_by_key(rank);
+    let mut seen = BTreeSet::new();
+    children.retain(|child| seen.insert(child.hash));
+    all &= children.len() <= width;
+    children.truncate(width);
+    (children, all)
+}
+
+fn grow(view: &View, beam: &[Step], children: &[Child], budget: &mut Budget) -> Vec<Step> {
+    let mut next = Vec::with_capacity(children.len());
     for child in children {
-        if next.len() >= CLOSER * width || budget.is_spent() {
+        if budget.is_spent() {
             break;
         }
         budget.spend();
         let parent = &beam[child.parent];
-        let step = step(view, &parent.position, child.it, parent.first, child.value, parent.way);
-        if keys.insert(step.position.key()) {
-            next.push(step);
-        }
+        next.push(step(view, &parent.position, child, parent.way));
     }
     next
 }
 
-fn step(view: &View, from: &Position, it: Move, first: usize, value: i32, way: i64) -> Step {
+fn step(view: &View, from: &Position, child: &Child, way: i64) -> Step {
     let mut position = from.clone();
-    position.play_move(&view.rules, it);
-    let score = value - misfit(view, &position) - TRAPPED * trapped(view, &position);
-    Step { position, first, value, score, way: way + i64::from(score) }
+    position.play_move(&view.rules, child.it);
+    let trapped = TRAPPED * trapped(view, &position);
+    let score = child.value - child.misfit - trapped;
+    let way = way + i64::from(score);
+    Step { position, hash: child.hash, value: child.value, trapped, score, way }
 }
 
 /// Who is home first, then the best, then the quickest.
-fn sort(view: &View, beam: &mut [Step]) {
-    beam.sort_by_key(|step| (!is_home(view, step), -step.score, -step.way));
+fn best(view: &View, beam: &[Step]) -> usize {
+    let rank = |at: &usize| {
+        let step = &beam[*at];
+        (!is_home(view, step), Reverse(step.score), Reverse(step.way))
+    };
+    (0..beam.len()).min_by_key(rank).unwrap_or(0)
 }
 
 fn is_home(view: &View, step: &Step) -> bool {
     step.position.home().iter().any(|seat| seat == view.me)
 }
 
-/// How badly the last pieces stand for the holes that are left: of those that nobody holds, or,
-/// when all are held, of those that others hold.
-fn misfit(view: &View, position: &Position) -> i32 {
-    let (goal, pieces) = (view.goal(), position.pieces(view.me));
+/// The moves that lead to a position of the last ply.
+fn way(plies: &[Vec<(usize, Move)>], last: usize) -> Vec<Move> {
+    let mut at = last;
+    let mut moves: Vec<Move> = Vec::new();
+    for ply in plies.iter().rev() {
+        let (parent, it) = ply[at];
+        moves.push(it);
+        at = parent;
+    }
+    moves.reverse();
+    moves
+}
+
+/// How badly the last pieces stand after a move for the holes that are left: of those that nobody
+/// holds, or, when all are held, of those that others hold.
+fn misfit(view: &View, position: &Position, it: Move) -> i32 {
+    let goal = view.goal();
+    let (mut pieces, mut occupied) = (position.pieces(view.me), position.occupied());
+    pieces.remove(it.from);
+    pieces.insert(it.to);
     let outside = pieces - goal;
     if outside.len() > FEW {
         return 0;
     }
-    let free = goal - position.occupied();
-    let wanted = if free.is_empty() { goal - pieces } else { free };
+    // After a swap the hole left behind is held as before.
+    if !occupied.contains(it.to) {
+        occupied.remove(it.from);
+        occupied.insert(it.to);
+    }
+    let free = goal - occupied;
+    let wanted: HoleSet = if free.is_empty() { goal - pieces } else { free };
     let steps = outside.iter().filter_map(|hole| nearest(view, hole, wanted));
     FIT * steps.sum::<usize>() as i32
+}
+
+/// What a move changes of a position's hash.
+fn hash(position: &Position, it: Move) -> u64 {
+    let moved = number(it.from.index()) ^ number(it.to.index());
+    let is_swap = position.occupied().contains(it.to);
+    if is_swap { moved ^ moved.rotate_left(32) } else { moved }
+}
+
+/// A random number for each hole (SplitMix64, Steele, Lea and Flood 2014).
+fn number(hole: usize) -> u64 {
+    let mut z = (hole as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
 }
 
 #[cfg(test)]
@@ -198,7 +305,7 @@ mod tests {
             let mut guide = Patient;
             let mut budget = Budget::new(&mut guide);
             budget.grant(6_000);
-            let it = plan(&view, &candidates, 48, &mut budget).it;
+            let it = plan(&view, &candidates, 48, LONGEST, &mut budget).moves[0];
             game.play(Action::Move(it)).unwrap();
         }
         assert_eq!(game.ending(), Some(Ending::Decided));
@@ -217,6 +324,21 @@ mod tests {
         // The tip is free, and each row moves up by one.
         let text = "1/AA/AAA/AAAA/6A6/12/11/10/9/10/11/12/13/4/3/2/1 A";
         assert!(turns(sample::from_text("goal_exit = 'locked'", "1", text), 10) <= 3);
+    }
+
+    #[test]
+    fn a_plan_that_left_nothing_out_is_the_shortest() {
+        let text = "A/AA/AAA/1AAA/13/5A6/11/10/9/10/11/12/13/4/3/2/1 A";
+        let game = sample::from_text("", "1", text);
+        let view = View::new(&game);
+        let candidates = candidates(&view, &mut chance(1, &game));
+        let mut guide = Patient;
+        let mut budget = Budget::new(&mut guide);
+        budget.grant(1_000_000);
+        let planned = plan(&view, &candidates, 100_000, LONGEST, &mut budget);
+        assert_eq!((planned.end, planned.turns()), (End::Shortest, Some(2)));
+        let planned = plan(&view, &candidates, 100_000, 1, &mut budget);
+        assert_eq!((planned.end, planned.turns()), (End::Far, None));
     }
 
     #[test]

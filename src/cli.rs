@@ -8,6 +8,8 @@ mod shelf;
 mod rules;
 mod generate;
 mod clock;
+mod outside;
+mod lineup;
 mod opening;
 mod arena;
 mod picture;
@@ -125,10 +127,10 @@ enum Command {
     Moves(generate::MovesArgs),
     /// Count the positions at each depth, to compare with other programs.
     Perft(generate::PerftArgs),
-    /// Let bots play against one another.
+    /// Let bots and other programs play against one another.
     Match(arena::MatchArgs),
     /// Play for another program, which speaks UGI (the Universal Game Interface) line by line.
-    Engine(options::GameOptions),
+    Engine(engine::EngineArgs),
     /// Go on with a saved game: the one played last that is not over, or the one named.
     Resume(play::ResumeArgs),
     /// Watch a saved game, and go on from any of its positions.
@@ -184,7 +186,7 @@ pub fn run() -> ExitCode {
         Command::Moves(args) => generate::moves(&args, words),
         Command::Perft(args) => generate::perft(&args, words),
         Command::Match(args) => arena::run(&args, words),
-        Command::Engine(game) => engine::run(&game, words),
+        Command::Engine(args) => engine::run(&args, words),
         Command::Resume(args) => play::resume(&args, &config, words),
         Command::Replay(args) => play::replay(&args, &config, words),
         Command::Games(args) => saved::games(&args, words),

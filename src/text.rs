@@ -23,6 +23,7 @@ mod look;
 mod record;
 mod rules;
 mod saved;
+mod outside;
 mod screen;
 mod team;
 mod command;

@@ -1,7 +1,10 @@
-//! `match`: bots against bots, seats rotated.
+//! `match`: bots and outside engines against one another, seats rotated.
+//!
+//! An engine that breaks the rules or does not answer is dropped, and forfeits that game; the next
+//! one it begins anew.
 
 use std::io::{self, IsTerminal};
-use std::str::FromStr;
+use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
@@ -11,15 +14,16 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 
-use super::clock::Until;
-use super::opening;
+use super::clock::{Limit, Limited, Time};
+use super::lineup::{Contender, Lineup, Mind};
 use super::options::{GameOptions, Setup};
-use super::{Failure, Outcome, bot_names, print, print_json};
+use super::outside::{self, Engine, Fault, Manners};
+use super::{Failure, Outcome, opening, print, print_json};
 use crate::bot::{self, Guide, Level, Patient};
-use crate::game::{Ending, Game, Position};
+use crate::game::{Action, Ending, Game, Position};
 use crate::rules::{Rules, Seat};
 use crate::table;
-use crate::text::{Join, Label, Words};
+use crate::text::{Label, Words, harmless};
 
 /// After so many turns of a seat a game counts as unfinished, whatever its rules say.
 const MOST_TURNS: u32 = 1000;
@@ -27,17 +31,33 @@ const MOST_TURNS: u32 = 1000;
 /// The arguments of `match`.
 #[derive(Debug, Args)]
 pub struct MatchArgs {
-    /// Who plays, seat by seat: bot:easy, bot:normal, bot:hard or bot:expert, separated by commas.
-    #[arg(long, value_name = "BOT,BOT,...", required = true, value_delimiter = ',')]
-    seats: Vec<Bot>,
+    /// Who plays, seat by seat, separated by commas: bot:easy, bot:normal, bot:hard, bot:expert, or
+    /// engine:"COMMAND", another program that speaks UGI as `starhop engine` does.
+    #[arg(long, value_name = "WHO,WHO,...")]
+    seats: Lineup,
 
     /// How many games; from game to game everybody moves on by one seat.
     #[arg(long, value_name = "N", default_value_t = 10)]
     games: usize,
 
-    /// How long bot:expert thinks about a move; the others count positions, not time.
-    #[arg(long, value_name = "MS", default_value_t = 2000)]
-    move_time: u64,
+    /// How long bot:expert and engines think about a move: milliseconds, or with a unit as 0.1s; the
+    /// other bots count positions, not time.
+    #[arg(long, value_name = "TIME", default_value = "2s")]
+    move_time: Time,
+
+    /// Give them so many positions a move instead of time.
+    #[arg(long, value_name = "N", conflicts_with = "move_time",
+          value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: Option<u64>,
+
+    /// How long an engine may take to get ready, and to answer beyond its time for a move, before it
+    /// forfeits the game.
+    #[arg(long, value_name = "TIME", default_value = "5s")]
+    patience: Time,
+
+    /// How many games are played at the same time; by default one for each core.
+    #[arg(long, value_name = "N")]
+    jobs: Option<NonZeroUsize>,
 
     /// Begin with so many random moves of each seat, the same for everybody in a rotation.
     #[arg(long, value_name = "N", default_value_t = 0)]
@@ -50,24 +70,10 @@ pub struct MatchArgs {
         long,
         help = "Print one JSON document: {preset, seed, games, decided, drawn, unfinished, \
                 players: [{bot, wins, places: [how often first, second, ...], shared, \
-                mean_place, turns, seconds, ms_per_turn}]}"
+                mean_place, turns, seconds, ms_per_turn, forfeits}], \
+                forfeits: [{game, player, bot, reason}]}"
     )]
     json: bool,
-}
-
-/// A bot, as typed.
-#[derive(Clone, Copy, Debug)]
-pub struct Bot(pub Level);
-
-impl FromStr for Bot {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let level = text.strip_prefix("bot:").and_then(Level::from_name);
-        // Told by the argument parser, in whose English it stands.
-        let words = Words::default();
-        level.map(Self).ok_or_else(|| words.no_such_bot(&bot_names(words, Join::And)))
-    }
 }
 
 /// What became of one player in one game.
@@ -84,55 +90,83 @@ struct Score {
 struct Played {
     ending: Option<Ending>,
     scores: Vec<Score>,
+    /// Who lost it by what, in the order of going out.
+    forfeits: Vec<(usize, Fault)>,
 }
 
 /// The sum of a player's scores.
 #[derive(Clone, Debug)]
 struct Total {
-    level: Level,
+    name: String,
     wins: usize,
     places: Vec<usize>,
     shared: usize,
     turns: u64,
     time: Duration,
+    forfeits: usize,
 }
 
 /// `starhop match`
 pub fn run(args: &MatchArgs, words: Words) -> Outcome {
-    let setup = args.game.setup(&args.game.book(words)?, Some(args.seats.len()), words)?;
+    let Lineup(contenders) = &args.seats;
+    let setup = args.game.setup(&args.game.book(words)?, Some(contenders.len()), words)?;
     if args.games == 0 {
         return Err(Failure::usage_line(words.say(Label::NothingToPlay)));
     }
+    prepare(contenders, words)?;
     let seed = args.game.seed.unwrap_or_else(rand::random);
-    let levels: Vec<Level> = args.seats.iter().map(|bot| bot.0).collect();
-    let played = play_all(&setup, &levels, args, seed, words);
+    let played = play_all(&Arena { setup: &setup, contenders, args, seed, words });
+    let contenders = contenders.iter().enumerate();
     let totals: Vec<Total> =
-        levels.iter().enumerate().map(|(player, &level)| total(player, level, &played)).collect();
+        contenders.map(|(player, contender)| total(player, contender, &played)).collect();
     if args.json {
         return print_json(&report_json(&setup, seed, &played, &totals));
     }
     print(&report(&setup, seed, &played, &totals, words))
 }
 
-/// Plays the games on all cores; the result does not depend on how many there are.
-fn play_all(
-    setup: &Setup,
-    levels: &[Level],
-    args: &MatchArgs,
+/// Makes sure that engines can be started, and that none outlives this program.
+fn prepare(contenders: &[Contender], words: Words) -> Outcome {
+    let engines = contenders.iter().filter_map(|contender| match &contender.mind {
+        Mind::Engine(command) => Some((&contender.name, command)),
+        Mind::Bot(_) => None,
+    });
+    for (number, (name, command)) in engines.enumerate() {
+        if number == 0 {
+            outside::guard()?;
+        }
+        command.try_out().map_err(|error| {
+            Failure::usage_line(words.engine_not_started(name, &error.to_string()))
+        })?;
+    }
+    Ok(())
+}
+
+/// Everything that the games have in common.
+struct Arena<'a> {
+    setup: &'a Setup,
+    contenders: &'a [Contender],
+    args: &'a MatchArgs,
     seed: u64,
     words: Words,
-) -> Vec<Played> {
-    let bar = progress_bar(args.games, words);
+}
+
+/// Plays the games on all cores; the result does not depend on how many there are.
+fn play_all(arena: &Arena) -> Vec<Played> {
+    let games = arena.args.games;
+    let bar = progress_bar(games, arena.words);
     let next = AtomicUsize::new(0);
     let done = Mutex::new(Vec::new());
-    let workers = thread::available_parallelism().map_or(1, usize::from).min(args.games);
+    let cores = || thread::available_parallelism().map_or(1, usize::from);
+    let workers = arena.args.jobs.map_or_else(cores, usize::from).min(games);
     let play = || {
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= args.games {
+            if number >= games {
                 return;
             }
-            let played = play_one(setup, levels, args, seed, number);
+            let played = play_one(arena, number);
+            tell_forfeits(&bar, arena, number, &played.forfeits);
             done.lock().unwrap_or_else(PoisonError::into_inner).push((number, played));
             bar.inc(1);
         }
@@ -142,6 +176,16 @@ fn play_all(
     let mut done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
     done.sort_by_key(|(number, _)| *number);
     done.into_iter().map(|(_, played)| played).collect()
+}
+
+/// Says at once who was dropped.
+fn tell_forfeits(bar: &ProgressBar, arena: &Arena, number: usize, forfeits: &[(usize, Fault)]) {
+    let words = arena.words;
+    for (player, fault) in forfeits {
+        let name = &arena.contenders[*player].name;
+        let line = words.forfeit(number + 1, player + 1, name, &fault.in_words(words));
+        bar.suspend(|| eprintln!("starhop: {}", harmless(&line)));
+    }
 }
 
 fn progress_bar(games: usize, words: Words) -> ProgressBar {
@@ -158,47 +202,111 @@ fn progress_bar(games: usize, words: Words) -> ProgressBar {
 
 /// One game. The games of a whole rotation share their seed, so that everybody meets the same
 /// toss from every seat.
-fn play_one(setup: &Setup, levels: &[Level], args: &MatchArgs, seed: u64, number: usize) -> Played {
+fn play_one(arena: &Arena, number: usize) -> Played {
+    let (setup, count) = (arena.setup, arena.contenders.len());
     let rules = &setup.rules;
-    let seed = seed.wrapping_add((number / levels.len()) as u64);
-    let start = match args.game.position {
+    let seed = arena.seed.wrapping_add((number / count) as u64);
+    let start = match arena.args.game.position {
         Some(_) => setup.start.clone(),
         None => Position::start(rules, table::first_seat(rules, seed)),
     };
-    let mut game = opening::play(Game::from_position(Arc::clone(rules), start), args.opening, seed);
-    let mut scores = vec![Score::default(); levels.len()];
-    let player = |seat| player_of(rules, seat, number);
+    let start = Game::from_position(Arc::clone(rules), start);
+    let mut game = opening::play(start, arena.args.opening, seed);
+    let mut players: Vec<Seated> =
+        (0..count).map(|player| Seated::new(arena, player, stream(seed, player))).collect();
+    let mut scores = vec![Score::default(); count];
+    let mut forfeits = Vec::new();
     while game.ending().is_none() {
-        let player = player(game.position().turn());
+        let seat = game.position().turn();
+        let player = player_of(rules, seat, number);
         if scores[player].turns >= MOST_TURNS {
             break;
         }
         let began = Instant::now();
-        let mut guide = guide(levels[player], began + Duration::from_millis(args.move_time));
-        let action = bot::choose(levels[player], &game, stream(seed, player), &mut *guide);
+        let chosen = players[player].choose(&game);
         scores[player].time += began.elapsed();
         scores[player].turns += 1;
+        let action = chosen.unwrap_or_else(|fault| {
+            forfeits.push((player, fault));
+            Action::Resign(seat)
+        });
         if game.play(action).is_err() {
             // A bot that breaks the rules is broken, and the game is left unfinished.
             break;
         }
     }
+    players.into_iter().for_each(Seated::leave);
     let places = game.position().places(rules);
     for seat in rules.seating().iter() {
-        let score = &mut scores[player(seat)];
-        score.place = places[seat].unwrap_or(levels.len());
+        let score = &mut scores[player_of(rules, seat, number)];
+        score.place = places[seat].unwrap_or(count);
         // What a team shares among its members is not shared with others.
         let others = rules.seating().seats().without(rules.team_of(seat));
         score.shared = others.iter().any(|other| places[other] == places[seat]);
     }
-    Played { ending: game.ending(), scores }
+    Played { ending: game.ending(), scores, forfeits }
 }
 
-/// Who looks after a bot of that level: the expert thinks until the time is up.
-fn guide(level: Level, end: Instant) -> Box<dyn Guide> {
+/// Somebody who plays a game.
+enum Seated {
+    Bot {
+        level: Level,
+        limit: Limit,
+        seed: u64,
+    },
+    Engine(Engine),
+    /// An engine that is not ready to play, or was dropped.
+    Gone(Option<Fault>),
+}
+
+impl Seated {
+    fn new(arena: &Arena, player: usize, seed: u64) -> Self {
+        let args = arena.args;
+        let limit = args.nodes.map_or(Limit::Time(args.move_time.0), Limit::Nodes);
+        match &arena.contenders[player].mind {
+            Mind::Bot(level) => Self::Bot { level: *level, limit, seed },
+            Mind::Engine(command) => {
+                let (patience, words) = (args.patience.0, arena.words);
+                let manners = Manners { limit, patience, words };
+                let Setup { rules, preset, .. } = arena.setup;
+                let started = Engine::start(command, manners, rules, &preset.name, seed);
+                started.map_or_else(|fault| Self::Gone(Some(fault)), Self::Engine)
+            }
+        }
+    }
+
+    /// What it plays, or why it is dropped.
+    fn choose(&mut self, game: &Game) -> Result<Action, Fault> {
+        match self {
+            Self::Bot { level, limit, seed } => {
+                Ok(bot::choose(*level, game, *seed, &mut *guide(*level, *limit)))
+            }
+            Self::Engine(engine) => {
+                let chosen = engine.choose(game);
+                if chosen.is_err()
+                    && let Self::Engine(engine) = std::mem::replace(self, Self::Gone(None))
+                {
+                    return chosen.map_err(|fault| engine.dropped(fault));
+                }
+                chosen
+            }
+            Self::Gone(fault) => Err(fault.take().unwrap_or(Fault::Ended(None))),
+        }
+    }
+
+    fn leave(self) {
+        match self {
+            Self::Engine(engine) => engine.dismiss(),
+            Self::Bot { .. } | Self::Gone(_) => {}
+        }
+    }
+}
+
+/// Who looks after a bot of that level: only the expert knows no end of its own.
+fn guide(level: Level, limit: Limit) -> Box<dyn Guide> {
     match level {
         Level::Easy | Level::Normal | Level::Hard => Box::new(Patient),
-        Level::Expert => Box::new(Until(end)),
+        Level::Expert => Box::new(Limited::from(limit)),
     }
 }
 
@@ -218,16 +326,18 @@ fn stream(seed: u64, player: usize) -> u64 {
     z ^ (z >> 31)
 }
 
-fn total(player: usize, level: Level, played: &[Played]) -> Total {
+fn total(player: usize, contender: &Contender, played: &[Played]) -> Total {
     let scores: Vec<Score> = played.iter().map(|game| game.scores[player]).collect();
     let at = |place: usize| scores.iter().filter(|score| score.place == place).count();
+    let forfeits = played.iter().flat_map(|game| &game.forfeits);
     Total {
-        level,
+        name: contender.name.clone(),
         wins: scores.iter().filter(|score| score.place == 1 && !score.shared).count(),
         places: (1..=played[0].scores.len()).map(at).collect(),
         shared: scores.iter().filter(|score| score.shared).count(),
         turns: scores.iter().map(|score| u64::from(score.turns)).sum(),
         time: scores.iter().map(|score| score.time).sum(),
+        forfeits: forfeits.filter(|(dropped, _)| *dropped == player).count(),
     }
 }
 
@@ -259,27 +369,42 @@ fn report(setup: &Setup, seed: u64, played: &[Played], totals: &[Total], words: 
     let (name, players) = (&setup.preset.name, totals.len());
     let mut out = words.match_played(name, players, seed, played.len(), endings(played));
     out += "\n\n";
-    out += "player        wins  places           mean  turns/game  ms/turn\n";
-    for (index, total) in totals.iter().enumerate() {
+    let names: Vec<String> = totals.iter().map(shown).collect();
+    let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(11);
+    out += &format!("player  {:width$}  wins  places           mean  turns/game  ms/turn\n", "");
+    let out_of = played.len();
+    for (number, (total, name)) in (1..).zip(totals.iter().zip(names)) {
         let places = total.places.iter().map(usize::to_string).collect::<Vec<_>>().join(" ");
         out += &format!(
-            "{} bot:{:<7} {:>5}  {places:15} {:>5.2}  {:>10.1}  {:>7.2}\n",
-            index + 1,
-            total.level.name(),
+            "{number} {name:width$} {:>10}  {places:15} {:>5.2}  {:>10.1}  {:>7.2}\n",
             total.wins,
             total.mean_place(),
-            total.turns as f64 / played.len() as f64,
+            total.turns as f64 / out_of as f64,
             total.ms_per_turn(),
         );
     }
+    let dropped = (1..).zip(totals).filter(|(_, total)| total.forfeits > 0);
+    for (number, total) in dropped {
+        out += &format!("{}\n", words.forfeits(number, total.forfeits));
+    }
     out
+}
+
+/// A name as it fits into a table.
+fn shown(total: &Total) -> String {
+    const LONGEST: usize = 40;
+    let name = harmless(&total.name);
+    if name.chars().count() <= LONGEST {
+        return name;
+    }
+    name.chars().take(LONGEST - 2).chain("..".chars()).collect()
 }
 
 fn report_json(setup: &Setup, seed: u64, played: &[Played], totals: &[Total]) -> serde_json::Value {
     let (decided, drawn, unfinished) = endings(played);
     let player = |total: &Total| {
         json!({
-            "bot": total.level.name(),
+            "bot": total.name,
             "wins": total.wins,
             "places": total.places,
             "shared": total.shared,
@@ -287,8 +412,22 @@ fn report_json(setup: &Setup, seed: u64, played: &[Played], totals: &[Total]) ->
             "turns": total.turns,
             "seconds": total.time.as_secs_f64(),
             "ms_per_turn": total.ms_per_turn(),
+            "forfeits": total.forfeits,
         })
     };
+    let forfeit = |(number, player, fault): (usize, usize, &Fault)| {
+        json!({
+            "game": number,
+            "player": player + 1,
+            "bot": totals[player].name,
+            // Programs read it: it does not change with the language.
+            "reason": fault.in_words(Words::default()),
+        })
+    };
+    let all = (1..).zip(played);
+    let forfeits = all.flat_map(|(number, game)| {
+        game.forfeits.iter().map(move |(player, fault)| (number, *player, fault))
+    });
     json!({
         "preset": setup.preset.name,
         "seed": seed,
@@ -297,5 +436,6 @@ fn report_json(setup: &Setup, seed: u64, played: &[Played], totals: &[Total]) ->
         "drawn": drawn,
         "unfinished": unfinished,
         "players": totals.iter().map(player).collect::<Vec<_>>(),
+        "forfeits": forfeits.map(forfeit).collect::<Vec<_>>(),
     })
 }

@@ -11,9 +11,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
+use clap::Args;
+
 use super::options::GameOptions;
 use super::{Failure, Outcome};
-use crate::bot::{self, Guide, Level, Report};
+use crate::bot::{self, Guide, Level, Report, Score};
 use crate::game::{Ending, Game, Typed};
 use crate::rules::{Book, Seating, Teams};
 use crate::text::{Words, harmless};
@@ -21,9 +23,25 @@ use crate::text::{Words, harmless};
 /// No line is longer; the rest of a longer one is read as the next.
 const LONGEST_LINE: u64 = 1 << 20;
 
+/// The arguments of `engine`.
+#[derive(Debug, Args)]
+pub struct EngineArgs {
+    /// How well it plays, until an option says otherwise: easy, normal, hard or expert.
+    #[arg(long, value_name = "LEVEL", default_value = "expert", value_parser = level)]
+    level: Level,
+
+    #[command(flatten)]
+    game: GameOptions,
+}
+
+fn level(name: &str) -> Result<Level, String> {
+    // Told by the argument parser and to other programs, in English.
+    Level::from_name(name).ok_or_else(|| Words::default().no_such_level(name))
+}
+
 /// `starhop engine`
-pub fn run(options: &GameOptions, words: Words) -> Outcome {
-    let mut door = Door::new(options.clone(), words)?;
+pub fn run(args: &EngineArgs, words: Words) -> Outcome {
+    let mut door = Door::new(args.game.clone(), args.level, words)?;
     let mut input = io::stdin().lock();
     loop {
         let mut line = Vec::new();
@@ -56,10 +74,9 @@ struct Door {
 }
 
 impl Door {
-    fn new(options: GameOptions, words: Words) -> Result<Self, Failure> {
+    fn new(options: GameOptions, level: Level, words: Words) -> Result<Self, Failure> {
         let book = options.book(words)?;
         let game = opening(&options, &book, words)?;
-        let level = Level::ALL[Level::ALL.len() - 1];
         Ok(Self { words, options, book, level, game, thinking: None })
     }
 
@@ -103,8 +120,7 @@ impl Door {
         let mut options = self.options.clone();
         match name {
             "Level" => {
-                let level = Level::from_name(value);
-                self.level = level.ok_or_else(|| format!("there is no level {value}"))?;
+                self.level = level(value)?;
                 return Ok(());
             }
             "Preset" => options.preset = Some(value.to_owned()),
@@ -157,12 +173,13 @@ impl Door {
             say("bestmove (none)");
             return Ok(());
         }
-        let mut guide = Limits::parse(text)?;
-        let stop = Arc::clone(&guide.stop);
+        let limits = Limits::parse(text)?;
+        let stop = Arc::clone(&limits.stop);
         let (game, level) = (self.game.clone(), self.level);
         let seed = self.options.seed.unwrap_or_default();
         let think = move || {
-            let action = bot::choose(level, &game, seed, &mut guide);
+            let mut teller = Teller { limits, began: Instant::now(), game: &game };
+            let action = bot::choose(level, &game, seed, &mut teller);
             say(&format!("bestmove {}", game.position().action_text(game.rules(), action)));
         };
         let thread = thread::Builder::new().name("bot".to_owned()).spawn(think);
@@ -274,9 +291,30 @@ impl Guide for Limits {
             || self.nodes.is_some_and(|most| nodes >= most)
             || self.depth.is_some_and(|most| self.reached >= most)
     }
+}
+
+/// Keeps a bot within its limits, and tells how far it has come.
+struct Teller<'a> {
+    limits: Limits,
+    began: Instant,
+    game: &'a Game,
+}
+
+impl Guide for Teller<'_> {
+    fn should_stop(&mut self) -> bool {
+        self.limits.should_stop()
+    }
 
     fn hear(&mut self, report: Report) {
-        self.reached = report.depth;
-        say(&format!("info depth {} nodes {}", report.depth, report.nodes));
+        self.limits.reached = report.depth;
+        let Report { best, depth, nodes, score } = report;
+        let score = match score {
+            Some(Score::Rows(hundredths)) => format!(" score cp {hundredths}"),
+            Some(Score::Home(turns)) => format!(" score mate {turns}"),
+            None => String::new(),
+        };
+        let time = self.began.elapsed().as_millis();
+        let best = self.game.position().move_text(self.game.rules(), best);
+        say(&format!("info depth {depth}{score} nodes {nodes} time {time} pv {best}"));
     }
 }

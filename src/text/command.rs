@@ -49,11 +49,6 @@ impl Words {
     pub fn who_can_sit(self, bots: &str) -> String {
         self.tell(message::who_can_sit(bots))
     }
-
-    /// No bot has that name; those there are.
-    pub fn no_such_bot(self, bots: &str) -> String {
-        self.tell(message::no_such_bot(bots))
-    }
 }
 
 /// Rules.

@@ -556,7 +556,6 @@ too-many-seats = --seats names { $seats } seats; there can be 1 to 6
 no-such-preset = there is no preset `{ $name }`; there are { $presets }
 preset-with = { $preset } with { count-players }
 who-can-sit = it takes human, { $bots }, with a name as Ann=human
-no-such-bot = no such bot; there are { $bots }
 fine-with = { $preset }: fine with { $numbers } players
 players-line = Players: { $numbers }
 based-on = Based on: { $preset }
@@ -609,3 +608,23 @@ key-clash = the key { $key } would do two things on one screen, { $one } and { $
 config-written = { $file } is written; every line of it can be taken into use
 config-there = { $file } is there already, and was left as it is
 no-such-command = there is no command `{ $name }`; there are { $commands }
+
+## Outside engines in a match
+
+unclosed-quote = a quote in `{ $command }` is not closed
+no-such-player = there is no player `{ $player }`; there are { $bots }, and engine:COMMAND
+no-duration = `{ $text }` is no time; it takes a number of milliseconds, or one with its unit: 100ms, 0.1s
+no-such-level = there is no level { $name }
+engine-no-command = the command that starts the engine is missing, as in engine:"./engine --fast"
+engine-no-start = could not be started: { $error }
+engine-ended = ended in mid-game ({ $status })
+engine-closed = closed its output
+engine-silent = gave no `{ $awaited }` within { $milliseconds } ms of `{ $asked }`
+engine-endless = said a line without end
+engine-deaf = does not read what it is told
+engine-refused = answered `{ $answer }`, which cannot be played: { $why }
+forfeit = game { $game }: player { $player } ({ $name }) { $what }; it forfeits the game
+forfeits = player { $player } forfeited { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}

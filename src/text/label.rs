@@ -586,4 +586,14 @@ labels! {
     BrokenDown = "broken-down",
     /// Told instead of a screen where there can be none.
     NotATerminal = "not-a-terminal",
+
+    // Outside engines
+    /// An engine without a command.
+    EngineNoCommand = "engine-no-command",
+    /// What an engine did: it closed its output.
+    EngineClosed = "engine-closed",
+    /// What an engine did: it said a line without end.
+    EngineEndless = "engine-endless",
+    /// What an engine did: it does not read.
+    EngineDeaf = "engine-deaf",
 }

@@ -243,7 +243,6 @@ messages! {
     no_such_preset(name, presets) = "no-such-preset",
     preset_with(preset, players) = "preset-with",
     who_can_sit(bots) = "who-can-sit",
-    no_such_bot(bots) = "no-such-bot",
     fine_with(preset, numbers) = "fine-with",
     players_line(numbers) = "players-line",
     based_on(preset) = "based-on",
@@ -290,4 +289,16 @@ messages! {
     config_written(file) = "config-written",
     config_there(file) = "config-there",
     no_such_command(name, commands) = "no-such-command",
+
+    // Outside engines
+    unclosed_quote(command) = "unclosed-quote",
+    no_such_player(player, bots) = "no-such-player",
+    no_duration(text) = "no-duration",
+    no_such_level(name) = "no-such-level",
+    engine_no_start(error) = "engine-no-start",
+    engine_ended(status) = "engine-ended",
+    engine_silent(awaited, milliseconds, asked) = "engine-silent",
+    engine_refused(answer, why) = "engine-refused",
+    forfeit(game, player, name, what) = "forfeit",
+    forfeits(player, games) = "forfeits",
 }

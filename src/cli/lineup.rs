@@ -1,0 +1,111 @@
+//! Who plays in a match, as typed: bots, and outside engines.
+
+use std::str::FromStr;
+
+use super::outside::Command;
+use crate::bot::Level;
+use crate::text::Words;
+
+/// Who takes a seat of a match.
+#[derive(Clone, Debug)]
+pub struct Contender {
+    /// As typed.
+    pub name: String,
+    /// Who decides.
+    pub mind: Mind,
+}
+
+/// Who decides for a contender.
+#[derive(Clone, Debug)]
+pub enum Mind {
+    /// A bot of that level.
+    Bot(Level),
+    /// Another program.
+    Engine(Command),
+}
+
+/// Everybody in a match, in the order of the seats of its first game.
+#[derive(Clone, Debug)]
+pub struct Lineup(pub Vec<Contender>);
+
+/// What a contender begins with.
+const BOT: &str = "bot:";
+const ENGINE: &str = "engine:";
+
+impl FromStr for Lineup {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        parts(text).map(str::parse).collect::<Result<_, _>>().map(Self)
+    }
+}
+
+/// The text of each contender: only a comma before another one is no part of a command.
+fn parts(text: &str) -> impl Iterator<Item = &str> {
+    let is_contender = |rest: &str| rest.starts_with(BOT) || rest.starts_with(ENGINE);
+    let commas = text.match_indices(',').map(|(at, _)| at);
+    let mut ends: Vec<usize> =
+        commas.filter(|&at| is_contender(text[at + 1..].trim_start())).collect();
+    ends.push(text.len());
+    let mut from = 0;
+    ends.into_iter().map(move |end| {
+        let part = text[from..end].trim();
+        from = end + 1;
+        part
+    })
+}
+
+impl FromStr for Contender {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let bot = text.strip_prefix(BOT).and_then(Level::from_name).map(Mind::Bot);
+        let mind = match (bot, text.strip_prefix(ENGINE)) {
+            (Some(bot), _) => bot,
+            (None, Some(command)) => Mind::Engine(unquoted(command).parse()?),
+            // Told by the argument parser, in whose English it stands.
+            (None, None) => return Err(Words::default().no_such_player(text, &bots())),
+        };
+        Ok(Self { name: text.to_owned(), mind })
+    }
+}
+
+fn bots() -> Vec<String> {
+    Level::ALL.iter().map(|level| format!("{BOT}{}", level.name())).collect()
+}
+
+/// A command that was quoted as a whole, so that its quotes came through the shell.
+fn unquoted(command: &str) -> &str {
+    let inside = command.strip_prefix('"').and_then(|rest| rest.strip_suffix('"'));
+    inside.filter(|inside| !inside.contains('"')).unwrap_or(command)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(text: &str) -> Result<Vec<String>, String> {
+        let Lineup(all) = text.parse()?;
+        Ok(all.into_iter().map(|contender| contender.name).collect())
+    }
+
+    #[test]
+    fn commas_of_a_command_belong_to_it() {
+        let typed = "bot:hard,engine:./a --seats 1,2, bot:easy";
+        assert_eq!(names(typed).unwrap(), ["bot:hard", "engine:./a --seats 1,2", "bot:easy"]);
+    }
+
+    #[test]
+    fn quotes_around_a_whole_command_do_not_make_it_one_word() {
+        let Lineup(all) = "engine:\"sh -c true\"".parse().unwrap();
+        let expected: Command = "sh -c true".parse().unwrap();
+        assert!(matches!(&all[0].mind, Mind::Engine(command) if *command == expected));
+    }
+
+    #[test]
+    fn who_is_nobody_is_told() {
+        for wrong in ["", "bot:strong", "human", "bot:hard,human", "engine:", "engine:'x"] {
+            assert!(names(wrong).is_err(), "{wrong}");
+        }
+    }
+}

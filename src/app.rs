@@ -7,6 +7,7 @@
 mod environment;
 mod errands;
 mod store;
+mod best;
 mod saver;
 mod session;
 mod thinker;
@@ -24,11 +25,12 @@ use crate::game::Action;
 use crate::rules::Book;
 use crate::table::Ticket;
 use crate::text::{Label, Words};
-use crate::tui::{Input, Model, Request};
+use crate::tui::{Best, Input, Model, Request};
 
 pub use crate::tui::{
     Bell, Capture, Chord, Deed, Glyphs, KeyPreset, Keymap, Listed, Origin, Seated, Theme,
 };
+pub use best::BestFile;
 pub use environment::{Colors, language};
 pub use errands::{latest, list as saved_games, read as read_saved};
 pub use store::Store;
@@ -88,6 +90,8 @@ pub struct Launch {
     pub preset: Option<String>,
     /// Where games are kept; nothing is saved without it.
     pub store: Option<Store>,
+    /// Where the best results of crossing alone are kept.
+    pub best: Option<BestFile>,
 }
 
 /// Something that the loop is told.
@@ -154,7 +158,9 @@ pub fn run_with(launch: Launch, choose: Choose) -> io::Result<()> {
     signals::listen(&sender, words)?;
     let thinker = Thinker::new(sender, choose);
     let saver = Saver::new(launch.store, words);
-    let mut program = Program { model, words, thinker, saver, began: Instant::now() };
+    let (best, began) = (launch.best, Instant::now());
+    let mut program = Program { model, words, thinker, saver, best, began };
+    program.recall_bests();
     let end = program.run(&mut session, &receiver);
     session.leave();
     session::tell_breakdowns();
@@ -208,6 +214,7 @@ struct Program {
     words: Words,
     thinker: Thinker,
     saver: Saver,
+    best: Option<BestFile>,
     began: Instant,
 }
 
@@ -293,6 +300,7 @@ impl Program {
                         return Ok(Some(end));
                     }
                 }
+                Request::KeepBest(course, best) => self.keep_best(course, best),
                 Request::Mouse(capture) => session.capture(capture)?,
                 Request::Suspend => self.suspend(session)?,
                 Request::Redraw => session.redraw()?,
@@ -304,6 +312,26 @@ impl Program {
             }
         }
         Ok(None)
+    }
+
+    fn recall_bests(&mut self) {
+        match self.best.as_ref().map(|file| file.load(self.words)) {
+            Some(Ok(bests)) => self.model.know_bests(bests),
+            Some(Err(why)) => self.best_unkept(why),
+            None => {}
+        }
+    }
+
+    fn keep_best(&mut self, course: String, best: Best) {
+        let kept = self.best.as_ref().map(|file| file.keep(course, best, self.words));
+        if let Some(Err(why)) = kept {
+            self.best_unkept(why);
+        }
+    }
+
+    fn best_unkept(&mut self, why: String) {
+        // Nothing is asked for by this.
+        self.model.update(Input::BestUnkept(why), self.began.elapsed());
     }
 
     /// Gives the terminal back and stops, as the shell's Ctrl-Z does; goes on when the shell says. For

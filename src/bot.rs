@@ -25,11 +25,15 @@ mod easy;
 mod normal;
 mod hard;
 mod crossing;
+mod par;
+mod reason;
 #[cfg(test)]
 mod sample;
 
 pub use budget::NODES_BETWEEN_QUESTIONS;
 pub use crossing::crossing;
+pub use par::{Par, Proof, course, par};
+pub use reason::{Reason, reason};
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;

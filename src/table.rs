@@ -68,6 +68,15 @@ const BOT: &str = "bot:";
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ticket(u64);
 
+/// What a bot is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// The action of a seat that it plays.
+    Turn,
+    /// A hint for the person to move.
+    Hint,
+}
+
 /// A request to a bot, with everything it needs.
 #[derive(Clone, Debug)]
 pub struct Thought {
@@ -75,6 +84,8 @@ pub struct Thought {
     pub ticket: Ticket,
     /// Who is to move.
     pub seat: Seat,
+    /// What it is asked for.
+    pub purpose: Purpose,
     /// How well it plays.
     pub level: Level,
     /// The game up to now.
@@ -105,6 +116,8 @@ pub enum Event {
     Rewind(usize),
     /// So much time of the turn has gone by. When it is up, the turn is passed for whoever has it.
     Elapsed(Duration),
+    /// The person to move asks for a hint.
+    Hint,
 }
 
 /// What whoever runs the table has to do.
@@ -114,6 +127,8 @@ pub enum Effect {
     Think(Thought),
     /// Nobody waits for the bot that thinks any more.
     Cancel,
+    /// The hint that was asked for: what the bot would do, or nothing when it broke down.
+    Hint(Option<Action>),
 }
 
 /// Why nothing happened.
@@ -140,7 +155,7 @@ pub struct Table {
     /// How many requests were made so far.
     requests: u64,
     /// The request that is waited for.
-    awaited: Option<Ticket>,
+    awaited: Option<(Ticket, Purpose)>,
     /// How much of the time of this turn has gone by.
     spent: Duration,
 }
@@ -213,21 +228,24 @@ impl Table {
                 self.game.play(time_is_up(&self.game)).map_err(Declined::Refused)?;
             }
             Event::Act(action) => self.act(action)?,
-            Event::Answer(ticket, action) => {
-                if self.awaited != Some(ticket) {
-                    return Ok(Vec::new());
+            Event::Answer(ticket, action) => match self.purpose(ticket) {
+                None => return Ok(Vec::new()),
+                Some(Purpose::Hint) => return Ok(self.hinted(Some(action))),
+                Some(Purpose::Turn) => {
+                    self.game.play(action).map_err(Declined::Refused)?;
+                    self.awaited = None;
                 }
-                self.game.play(action).map_err(Declined::Refused)?;
-                self.awaited = None;
-            }
-            Event::Failure(ticket) => {
-                if self.awaited != Some(ticket) {
-                    return Ok(Vec::new());
+            },
+            Event::Failure(ticket) => match self.purpose(ticket) {
+                None => return Ok(Vec::new()),
+                Some(Purpose::Hint) => return Ok(self.hinted(None)),
+                Some(Purpose::Turn) => {
+                    self.awaited = None;
+                    let action = first_legal(&self.game);
+                    self.game.play(action).map_err(Declined::Refused)?;
                 }
-                self.awaited = None;
-                let action = first_legal(&self.game);
-                self.game.play(action).map_err(Declined::Refused)?;
-            }
+            },
+            Event::Hint => return self.hint(),
             Event::Undo => self.undo()?,
             Event::Redo => self.redo()?,
             Event::Rewind(actions) => self.rewind(actions),
@@ -236,6 +254,28 @@ impl Table {
             self.spent = Duration::ZERO;
         }
         Ok(self.ask())
+    }
+
+    /// What the request of that number is for, if it is still waited for.
+    fn purpose(&self, ticket: Ticket) -> Option<Purpose> {
+        self.awaited.filter(|(awaited, _)| *awaited == ticket).map(|(_, purpose)| purpose)
+    }
+
+    fn hinted(&mut self, action: Option<Action>) -> Vec<Effect> {
+        self.awaited = None;
+        let legal = action.filter(|&action| self.game.check(action).is_ok());
+        vec![Effect::Hint(legal)]
+    }
+
+    fn hint(&mut self) -> Result<Vec<Effect>, Declined> {
+        let turn = self.game.position().turn();
+        if self.game.ending().is_some() {
+            return Err(Declined::Refused(Refusal::GameOver));
+        }
+        if self.person_to_move().is_none() {
+            return Err(Declined::BotsTurn(turn));
+        }
+        Ok(self.request(Purpose::Hint, Level::Hard))
     }
 
     fn act(&mut self, action: Action) -> Result<(), Declined> {
@@ -305,25 +345,34 @@ impl Table {
 
     /// Calls off the request that the game has left behind, and makes the one it needs now.
     fn ask(&mut self) -> Vec<Effect> {
-        let mut effects = Vec::new();
-        if self.awaited.take().is_some() {
-            effects.push(Effect::Cancel);
-        }
         let seat = self.game.position().turn();
-        if let (None, Player::Bot(level)) = (self.game.ending(), self.players[seat]) {
-            self.requests = self.requests.wrapping_add(1);
-            let ticket = Ticket(self.requests);
-            self.awaited = Some(ticket);
-            effects.push(Effect::Think(Thought {
-                ticket,
-                seat,
-                level,
-                game: self.game.clone(),
-                seed: turn_seed(self.seed, self.game.actions().len()),
-                limit: self.time_left(),
-            }));
+        match (self.game.ending(), self.players[seat]) {
+            (None, Player::Bot(level)) => self.request(Purpose::Turn, level),
+            (Some(_), _) | (None, Player::Human) => self.call_off(),
         }
+    }
+
+    /// Asks a bot to think for the seat to move.
+    fn request(&mut self, purpose: Purpose, level: Level) -> Vec<Effect> {
+        let mut effects = self.call_off();
+        self.requests = self.requests.wrapping_add(1);
+        let ticket = Ticket(self.requests);
+        self.awaited = Some((ticket, purpose));
+        effects.push(Effect::Think(Thought {
+            ticket,
+            seat: self.game.position().turn(),
+            purpose,
+            level,
+            game: self.game.clone(),
+            seed: turn_seed(self.seed, self.game.actions().len()),
+            limit: self.time_left(),
+        }));
         effects
+    }
+
+    fn call_off(&mut self) -> Vec<Effect> {
+        let awaited = self.awaited.take();
+        awaited.map(|_| Effect::Cancel).into_iter().collect()
     }
 }
 
@@ -405,7 +454,7 @@ mod tests {
     fn thought(effects: &[Effect]) -> Option<&Thought> {
         effects.iter().find_map(|effect| match effect {
             Effect::Think(thought) => Some(thought),
-            Effect::Cancel => None,
+            Effect::Cancel | Effect::Hint(_) => None,
         })
     }
 
@@ -545,6 +594,47 @@ mod tests {
         let ticket = thought(&old).unwrap().ticket;
         assert!(table.update(Event::Answer(ticket, Action::Pass)).unwrap().is_empty());
         assert!(table.is_thinking());
+    }
+
+    #[test]
+    fn a_hint_is_told_and_changes_nothing() {
+        let mut table = table(2, "A");
+        let asked = table.update(Event::Hint).unwrap();
+        let thought = thought(&asked).unwrap();
+        assert_eq!((thought.purpose, thought.seat.letter()), (Purpose::Hint, 'A'));
+        let action = action(&table, "e3-g5");
+        let told = table.update(Event::Answer(thought.ticket, action)).unwrap();
+        assert!(matches!(told[..], [Effect::Hint(Some(hint))] if hint == action));
+        assert!(table.game().actions().is_empty() && !table.is_thinking());
+        assert!(table.update(Event::Answer(thought.ticket, action)).unwrap().is_empty());
+    }
+
+    #[test]
+    fn whoever_moves_no_longer_waits_for_a_hint() {
+        let mut table = table(2, "AD");
+        let asked = table.update(Event::Hint).unwrap();
+        let moved = act(&mut table, "e3-g5");
+        assert!(matches!(moved[..], [Effect::Cancel]));
+        let late = Event::Answer(thought(&asked).unwrap().ticket, Action::Pass);
+        assert!(table.update(late).unwrap().is_empty());
+    }
+
+    #[test]
+    fn a_hint_that_fails_is_told_too() {
+        let mut table = table(2, "A");
+        let asked = table.update(Event::Hint).unwrap();
+        let told = table.update(Event::Failure(thought(&asked).unwrap().ticket)).unwrap();
+        assert!(matches!(told[..], [Effect::Hint(None)]));
+        assert!(table.game().actions().is_empty());
+    }
+
+    #[test]
+    fn there_is_no_hint_on_a_bots_turn() {
+        let mut table = table(2, "D");
+        table.update(Event::Begin).unwrap();
+        let turn = table.game().position().turn();
+        assert_eq!(table.update(Event::Hint).unwrap_err(), Declined::BotsTurn(turn));
+        assert!(table.is_thinking(), "the bot goes on");
     }
 
     #[test]

@@ -10,6 +10,7 @@
 
 mod keep;
 mod games;
+mod solo;
 mod intent;
 mod keys;
 mod keymap;
@@ -44,6 +45,7 @@ pub use keep::{Origin, Saving, Seated};
 pub use keymap::{Clash, Deed, KeyPreset, Keymap};
 pub use keys::{Chord, Context};
 pub use model::{Model, Settings};
+pub use solo::{Best, Bests};
 pub use star::Glyphs;
 pub use theme::Theme;
 pub use view::view;

@@ -7,10 +7,11 @@ mod desk;
 
 use desk::{Desk, SETTINGS, seated, seated_at};
 use ratatui::crossterm::event::{MouseButton, MouseEventKind};
+use starhop::bot;
 use starhop::game::{Action, Ending};
 use starhop::record::{Record, Seal, Summary};
 use starhop::tui::{
-    Errand, Found, Glyphs, Input, Listed, Origin, Seated, Settings, Theme, Trouble,
+    Best, Errand, Found, Glyphs, Input, Listed, Origin, Seated, Settings, Theme, Trouble,
 };
 
 const USUAL: (u16, u16) = (80, 24);
@@ -534,6 +535,78 @@ fn a_bots_move_is_shown_hop_by_hop_and_any_key_skips() {
     desk.keys("Space");
     assert!(desk.find("Any key skips").is_none());
     assert!(desk.find("[A]").is_none(), "Space only skipped");
+}
+
+#[test]
+fn a_hint_shows_the_piece_and_then_its_move_and_why() {
+    let mut desk = Desk::new(Some(seated("classic", 2, "A")), SETTINGS, USUAL);
+    desk.keys("h");
+    assert_eq!(desk.thoughts.len(), 1);
+    assert!(desk.find("Looking for a good move").is_some(), "{}", desk.text());
+    desk.answer(|thought| hinted(thought, "g3-g5"));
+    assert!(desk.find("the piece on g3").is_some(), "{}", desk.text());
+    assert!(desk.find("!A!").is_some() && desk.find("[A]").is_none());
+    desk.keys("Right Right h");
+    assert!(desk.find("[A]").is_some(), "{}", desk.text());
+    assert!(
+        desk.find("g3-g5 sets up a ladder: the next move can go 4 rows").is_some(),
+        "{}",
+        desk.text()
+    );
+    desk.keys("Enter");
+    assert!(desk.find("D is thinking").is_some(), "{}", desk.text());
+    assert!(desk.find("!A!").is_none());
+}
+
+#[test]
+fn the_screen_stays_live_while_a_hint_is_looked_for() {
+    let mut desk = Desk::new(Some(seated("classic", 2, "A")), SETTINGS, USUAL);
+    desk.keys("h Esc");
+    assert!(desk.find("Looking for").is_none(), "{}", desk.text());
+    desk.answer(|thought| hinted(thought, "g3-g5"));
+    assert!(desk.find("!A!").is_none(), "nobody waits for it any more");
+    desk.keys("h");
+    desk.play("e3-g5");
+    assert_eq!(desk.thoughts.last().map(|thought| thought.seat.letter()), Some('D'));
+    desk.keys("h");
+    assert!(desk.find("the turn of D").is_some(), "{}", desk.text());
+}
+
+fn hinted(thought: &starhop::table::Thought, text: &str) -> Action {
+    let typed = starhop::game::Typed::parse(thought.game.rules().board(), text);
+    thought.game.read(&typed.expect("a move")).expect("a legal move")
+}
+
+#[test]
+fn a_crossing_alone_is_counted_against_the_par_and_the_own_best() {
+    let mut desk = Desk::new(Some(seated("classic", 1, "A")), SETTINGS, USUAL);
+    assert!(desk.find("0 moves, par 27").is_some(), "{}", desk.text());
+    assert!(desk.find("your best").is_none());
+    let seated = seated("classic", 1, "A");
+    let game = &seated.record.game;
+    let (rules, mut position) = (game.rules(), game.position().clone());
+    let way = bot::crossing(rules, &position, 10_000, &mut bot::Patient).expect("a crossing");
+    for it in way {
+        desk.play(&position.move_text(rules, it));
+        position.play_move(rules, it);
+    }
+    assert!(desk.find("27 moves: nobody can do it in fewer.").is_some(), "{}", desk.text());
+    assert!(desk.find("That is your best so far.").is_some(), "{}", desk.text());
+    let course = bot::course(rules, game.position()).expect("a course");
+    assert_eq!(desk.bests, [(course, Best { moves: 27, hints: 0 })]);
+    desk.keys("r");
+    assert!(desk.find("your best: 27").is_some(), "{}", desk.text());
+    desk.keys("h");
+    assert!(desk.find("Looking for a good move").is_some(), "{}", desk.text());
+}
+
+#[test]
+fn a_crossing_from_elsewhere_has_no_par() {
+    // One move from home, but the course is known only from the start: nothing is kept.
+    let text = "A/AA/AAA/1AAA/4A8/12/11/10/9/10/11/12/13/4/3/2/1 A";
+    let mut desk = Desk::new(Some(seated_at("classic", 1, "A", text)), SETTINGS, USUAL);
+    desk.play("i13-j14");
+    assert!(desk.bests.is_empty() && desk.find("par").is_none(), "{}", desk.text());
 }
 
 #[test]

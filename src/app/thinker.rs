@@ -78,6 +78,7 @@ impl Thinker {
                 Request::Cancel => self.cancel(),
                 Request::Save(_)
                 | Request::Errand(_)
+                | Request::KeepBest(..)
                 | Request::Mouse(_)
                 | Request::Suspend
                 | Request::Redraw

@@ -131,7 +131,8 @@ impl<'a> View<'a> {
     }
 }
 
-fn rules_for_thinking(rules: &Rules) -> Rules {
+/// The rules without what only counts turns.
+pub(super) fn rules_for_thinking(rules: &Rules) -> Rules {
     let mut draft = rules.draft().clone();
     draft.no_move = Some(NoMove::Pass);
     draft.deadlines = Some(Vec::new());

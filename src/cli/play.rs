@@ -11,7 +11,7 @@ use super::config::Config;
 use super::options::{GameOptions, Setup};
 use super::{Failure, Outcome, bot_names, saved, shelf};
 use crate::app::{
-    self, Bell, Capture, Colors, Glyphs, Launch, Options, Origin, Seated, Store, Theme,
+    self, Bell, BestFile, Capture, Colors, Glyphs, Launch, Options, Origin, Seated, Store, Theme,
 };
 use crate::bot::Level;
 use crate::game::Game;
@@ -303,8 +303,9 @@ fn launch(
     config: &Config,
 ) -> Outcome {
     let preset = config.preset(&book).map(str::to_owned);
-    let (keys, store) = (config.keys.clone(), Store::of_user());
-    let launch = Launch { book, game, seed, options, keys, preset, store };
+    let keys = config.keys.clone();
+    let (store, best) = (Store::of_user(), BestFile::of_user());
+    let launch = Launch { book, game, seed, options, keys, preset, store, best };
     app::run(launch).map_err(|error| match error.kind() {
         io::ErrorKind::Unsupported => Failure::usage_line(error.to_string()),
         _ => error.into(),

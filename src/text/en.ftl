@@ -628,3 +628,48 @@ forfeits = player { $player } forfeited { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
+
+## Hints
+
+hinting = Looking for a good move. Esc: never mind.
+no-hint = No hint could be found.
+hint-piece = Look at the piece on { $hole }. h shows its move.
+hint = { $route } { $reason }
+deed-hint = a hint: first the piece, then its move and why
+hint-hint = hint
+sign-hint = the piece of a hint
+reason-home = gets home
+reason-swap = swaps the piece of { $seat } out of the goal
+reason-clear = clears the own camp before the deadline at turn { $turn }
+reason-leave = leaves the own camp; { $missing } more must by turn { $turn }
+reason-straggler = brings the last straggler { count-rows } forward
+reason-enter = brings a piece into the goal; { $outside } still outside
+reason-enter-last = brings the last piece into the goal
+reason-advance = brings a piece { count-rows } forward
+reason-ladder = sets up a ladder: the next move can go { count-rows }
+reason-block = takes a way of { count-rows } from { $seat }
+reason-room = makes room in the goal for the others
+reason-wait = keeps everything ready until the way is free
+count-rows = { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}
+
+## Crossing alone
+
+solo-moves = { count-moves }
+solo-par = { count-moves }, par { $par }
+solo-known = { count-moves }, best known { $known }
+solo-best = your best: { $moves }
+solo-best-hints = your best: { $moves }, { $hints ->
+    [one] { $hints } hint
+   *[other] { $hints } hints
+}
+solo-perfect = { count-moves }: nobody can do it in fewer.
+solo-above = { count-moves }. It can be done in { $par }, and not in fewer.
+solo-record = { count-moves }: fewer than the best known, { $known }!
+solo-above-known = { count-moves }. The best known is { $known }.
+solo-home = { count-moves }.
+solo-new-best = That is your best so far.
+best-unkept = best results are not kept: { $why }
+broken-bests = { $file }: { $why }; it is left as it is

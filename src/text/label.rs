@@ -596,4 +596,28 @@ labels! {
     EngineEndless = "engine-endless",
     /// What an engine did: it does not read.
     EngineDeaf = "engine-deaf",
+
+    // Hints
+    /// A hint is being looked for.
+    Hinting = "hinting",
+    /// No hint can be had.
+    NoHint = "no-hint",
+    /// What the key does.
+    DeedHint = "deed-hint",
+    /// The word beside the key.
+    HintHint = "hint-hint",
+    /// The sign of the piece that a hint is about.
+    SignHint = "sign-hint",
+    /// Why a move is good: it gets home.
+    ReasonHome = "reason-home",
+    /// Why a move is good: it brings the last piece in.
+    ReasonEnterLast = "reason-enter-last",
+    /// Why a move is good: it makes room.
+    ReasonRoom = "reason-room",
+    /// Why a move is good: it waits.
+    ReasonWait = "reason-wait",
+
+    // Crossing alone
+    /// It was the best of the person so far.
+    SoloNewBest = "solo-new-best",
 }

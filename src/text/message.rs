@@ -301,4 +301,30 @@ messages! {
     engine_refused(answer, why) = "engine-refused",
     forfeit(game, player, name, what) = "forfeit",
     forfeits(player, games) = "forfeits",
+
+    // Hints
+    hint(route, reason) = "hint",
+    hint_piece(hole) = "hint-piece",
+    reason_swap(seat) = "reason-swap",
+    reason_clear(turn) = "reason-clear",
+    reason_leave(missing, turn) = "reason-leave",
+    reason_straggler(rows) = "reason-straggler",
+    reason_enter(outside) = "reason-enter",
+    reason_advance(rows) = "reason-advance",
+    reason_ladder(rows) = "reason-ladder",
+    reason_block(rows, seat) = "reason-block",
+
+    // Crossing alone
+    solo_moves(moves) = "solo-moves",
+    solo_par(moves, par) = "solo-par",
+    solo_known(moves, known) = "solo-known",
+    solo_best(moves) = "solo-best",
+    solo_best_hints(moves, hints) = "solo-best-hints",
+    solo_perfect(moves) = "solo-perfect",
+    solo_above(moves, par) = "solo-above",
+    solo_record(moves, known) = "solo-record",
+    solo_above_known(moves, known) = "solo-above-known",
+    solo_home(moves) = "solo-home",
+    best_unkept(why) = "best-unkept",
+    broken_bests(file, why) = "broken-bests",
 }

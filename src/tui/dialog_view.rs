@@ -60,16 +60,17 @@ fn sentences(words: Words, dialog: &Dialog, play: Option<&Play>, columns: u16) -
         Topic::Quit => plain(words.say(Label::AskQuit), columns),
         Topic::Delete => plain(words.say(Label::AskDelete), columns),
         Topic::Leave => plain(words.say(Label::AskLeave), columns),
-        Topic::Result => play.map_or_else(Vec::new, |play| result(words, play.game(), columns)),
+        Topic::Result => play.map_or_else(Vec::new, |play| result(words, play, columns)),
     }
 }
 
 /// Why the game is over, and a line for each seat, the best place first.
-fn result(words: Words, game: &Game, columns: u16) -> Vec<Sentence> {
+fn result(words: Words, play: &Play, columns: u16) -> Vec<Sentence> {
+    let game = play.game();
     let places = game.places().unwrap_or_default();
     let mut seats: Vec<Seat> = game.rules().seating().iter().collect();
     seats.sort_by_key(|&seat| places[seat]);
-    let told = headlines(words, game, &seats).into_iter();
+    let told = headlines(words, game, &seats).into_iter().chain(crossing(words, play));
     let mut lines: Vec<Sentence> = told.flat_map(|told| plain(&told, columns)).collect();
     lines.push(Sentence { seat: None, words: String::new() });
     lines.extend(seats.into_iter().map(|seat| {
@@ -90,6 +91,21 @@ fn result(words: Words, game: &Game, columns: u16) -> Vec<Sentence> {
         Sentence { seat: Some(seat), words: format!("{}  {told}", paint::pad(&place, 4)) }
     }));
     lines
+}
+
+/// How a crossing alone has ended, against the fewest moves and against the own best.
+fn crossing(words: Words, play: &Play) -> Vec<String> {
+    let Some((solo, result)) = play.solo.as_ref().and_then(|solo| Some((solo, solo.result?)))
+    else {
+        return Vec::new();
+    };
+    let mut told = vec![words.solo_result(result.moves, solo.par)];
+    told.push(match solo.best.filter(|best| *best <= result) {
+        Some(best) => words.sentence(&words.solo_best(best.moves, best.hints)),
+        None => words.say(Label::SoloNewBest).to_owned(),
+    });
+    told.extend(solo.trouble.as_ref().map(|why| words.sentence(&words.best_unkept(why))));
+    told
 }
 
 /// Who has won, and why the game is over when that is not the reason.

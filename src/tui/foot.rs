@@ -36,6 +36,7 @@ fn useful(context: Context) -> &'static [(Intent, Label)] {
             (Intent::Undo, Label::HintUndo),
             (Intent::Help, Label::HintHelp),
             (Intent::Menu, Label::HintMenu),
+            (Intent::Hint, Label::HintHint),
             (Intent::Label, Label::HintLabel),
             (Intent::Command, Label::HintCommand),
             (Intent::Recall, Label::HintRecall),

@@ -4,6 +4,7 @@ use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 
 use super::games::{Errand, Found};
 use super::keep::Saving;
+use super::solo::Best;
 use crate::game::Action;
 use crate::table::{Thought, Ticket};
 
@@ -20,6 +21,8 @@ pub enum Input {
     Answer(Ticket, Action),
     /// A bot broke down over its request.
     Failure(Ticket),
+    /// The best results of crossing alone cannot be kept, and why.
+    BestUnkept(String),
     /// The moment of [`Model::next_tick`](super::Model::next_tick) has come.
     Tick,
     /// What came of an errand to the folder of saved games.
@@ -41,6 +44,8 @@ pub enum Request {
     Errand(Errand),
     /// Ring the terminal's bell.
     Ring,
+    /// Keep the best result on a course.
+    KeepBest(String, Best),
     /// Turn mouse reports on or off.
     Mouse(Capture),
     /// Stop the program as the shell's Ctrl-Z does.
@@ -138,6 +143,8 @@ pub enum Intent {
     Slower,
     /// Go on from the position that is shown.
     TakeOver,
+    /// A hint: the piece, then the move.
+    Hint,
     /// Hold the bots, or let them go on.
     Pause,
     /// The moves before.

@@ -250,6 +250,7 @@ const GAME: &[Binding] = &[
     char('U', Intent::Redo),
     ctrl('y', Intent::Redo),
     char('g', Intent::Recall),
+    char('h', Intent::Hint),
     char('p', Intent::Pause),
     char('[', Intent::Earlier),
     key(KeyCode::PageUp, Intent::PageUp),

@@ -21,6 +21,7 @@ use super::look::{Look, Occasion};
 use super::page::{Page, Subject};
 use super::plan::{Turned, Zoom};
 use super::play::{Mode, Note, Play};
+use super::solo::{Bests, Solo};
 use super::star::Glyphs;
 use super::start::{Button, Start};
 use super::start_view;
@@ -83,6 +84,8 @@ pub struct Model {
     pub(super) pending: Option<Box<Seated>>,
     /// What the mouse button went down on.
     pub(super) pressed: Option<crate::board::Hole>,
+    /// The best results of crossing alone.
+    bests: Bests,
 }
 
 impl Model {
@@ -110,6 +113,7 @@ impl Model {
             saying: None,
             pending: None,
             pressed: None,
+            bests: Bests::new(),
         };
         if let Some(game) = game {
             model.seat(game, Duration::ZERO);
@@ -130,6 +134,14 @@ impl Model {
             }
         }
         self
+    }
+
+    /// Makes the best results of crossing alone known.
+    pub fn know_bests(&mut self, bests: Bests) {
+        self.bests = bests;
+        if let Some(solo) = self.play.as_mut().and_then(|play| play.solo.as_mut()) {
+            solo.learn(&self.bests);
+        }
     }
 
     /// Asks the first bot, when a bot begins.
@@ -167,8 +179,9 @@ impl Model {
             Input::Tick => self.with_play(|play| play.tick(now)),
             Input::Found(found) => self.found(found, now),
             Input::Kept(trouble) => self.with_play(|play| play.kept(trouble)),
+            Input::BestUnkept(why) => self.with_play(|play| play.best_unkept(why)),
         });
-        self.tell_end();
+        requests.extend(self.tell_end());
         self.wind_clock(now);
         requests.extend(self.saving());
         // A request that is overtaken in the same breath need not be made.
@@ -362,7 +375,7 @@ impl Model {
                 return play.typing(intent, now);
             }
             (Mode::Cursor, Intent::Pick) if over => self.open(Topic::Result),
-            (Mode::Cursor, Intent::Back) if play.picked.is_none() => self.open_menu(),
+            (Mode::Cursor, Intent::Back) if play.is_idle() => self.open_menu(),
             (Mode::Cursor, _) => return play.intent(intent, &layout.plan, now),
         }
         Vec::new()
@@ -494,8 +507,8 @@ impl Model {
         vec![Request::Cancel, Request::Quit]
     }
 
-    /// Tells the end of the game, once, after its last move was shown.
-    fn tell_end(&mut self) {
+    /// Tells the end of the game, once, after its last move was shown; a best result is to be kept.
+    fn tell_end(&mut self) -> Option<Request> {
         let over = self.is_over();
         if let (Some(play), Some(Screen::Game)) = (&mut self.play, self.screens.last())
             && over
@@ -504,8 +517,14 @@ impl Model {
             && !play.told_end
         {
             play.told_end = true;
+            let Play { solo, table, .. } = play;
+            let best = solo.as_mut().and_then(|solo| solo.end(table.game()));
             self.open(Topic::Result);
+            let (course, best) = best?;
+            self.bests.insert(course.clone(), best);
+            return Some(Request::KeepBest(course, best));
         }
+        None
     }
 
     /// Does what was chosen in a window.
@@ -664,7 +683,9 @@ impl Model {
             None => Table::new(game, players, seed),
         };
         let replay = keep.origin == Origin::Replay;
+        let solo = Solo::at(&table, &keep.origin, &self.bests);
         let mut play = Play::new(keep, table, self.settings.hop);
+        play.solo = solo;
         play.look = replay.then(|| Look::new(Occasion::Replay, 0));
         self.play = Some(play);
         // The next game gets another seed.

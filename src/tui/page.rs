@@ -128,11 +128,12 @@ const SIGNS: [(&str, Label); 5] = [
     ("_A_", Label::SignMoved),
     (" * ", Label::SignOrigin),
 ];
-const MARKS: [(&str, Label); 4] = [
+const MARKS: [(&str, Label); 5] = [
     (">A<", Label::SignCursor),
     ("[A]", Label::SignPicked),
     ("(.)", Label::SignTarget),
     ("<2>", Label::SignLanding),
+    ("!A!", Label::SignHint),
 ];
 
 fn sign_lines(words: Words) -> Vec<String> {
@@ -197,6 +198,7 @@ fn deed(context: Context, intent: Intent) -> Option<Label> {
         Intent::Undo => Label::DeedUndo,
         Intent::Redo => Label::DeedRedo,
         Intent::Recall => Label::DeedRecall,
+        Intent::Hint => Label::DeedHint,
         Intent::Pause => Label::DeedPause,
         Intent::Earlier => Label::DeedEarlier,
         Intent::Later => Label::DeedLater,

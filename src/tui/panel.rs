@@ -37,10 +37,24 @@ fn tall(
     for (y, seat) in (0..).zip(seats.iter()) {
         seat_line(words, play, seat, paint::line(area, y), theme, buffer);
     }
-    let used = u16::try_from(seats.len()).unwrap_or_default().saturating_add(1);
+    let seats = u16::try_from(seats.len()).unwrap_or_default();
+    let told = solo_lines(words, play);
+    for (y, told) in (seats..).zip(&told) {
+        let line = paint::line(area, y);
+        paint::text(buffer, line, (line.x.saturating_add(1), line.y), told, theme.text());
+    }
+    let used = u16::try_from(told.len()).unwrap_or_default().saturating_add(seats + 1);
     let rest =
         Rect { y: area.y.saturating_add(used), height: area.height.saturating_sub(used), ..area };
     moves(words, play, rest, theme, buffer);
+}
+
+/// What a person who crosses alone plays for: the moves against the fewest, the own best.
+fn solo_lines(words: Words, play: &Play) -> Vec<String> {
+    let Some(solo) = &play.solo else { return Vec::new() };
+    let moves = play.shown().turns(play.rules().seating().first());
+    let best = solo.best_now().map(|best| words.solo_best(best.moves, best.hints));
+    [words.solo_count(moves, solo.par)].into_iter().chain(best).collect()
 }
 
 /// Whose turn it is, the letter, who plays, a gauge of the pieces home.
@@ -200,7 +214,12 @@ fn below(words: Words, play: &Play, area: Rect, theme: Theme, buffer: &mut Buffe
         };
         narrow_seat(words, play, seat, cell.intersection(area), theme, buffer);
     }
-    let seats = play.rules().seating().len();
+    for (y, told) in (1..rows).zip(solo_lines(words, play)) {
+        let line = paint::line(area, y);
+        paint::text(buffer, line, (line.x.saturating_add(1), line.y), &told, theme.text());
+    }
+    // What is told of a crossing takes two columns of seats.
+    let seats = play.rules().seating().len() + if play.solo.is_some() { 3 } else { 0 };
     let columns = u16::try_from(seats).unwrap_or_default().div_ceil(rows);
     let used = columns.saturating_mul(column).saturating_add(2);
     let rest =
@@ -225,5 +244,8 @@ fn line(words: Words, play: &Play, area: Rect, theme: Theme, buffer: &mut Buffer
             let told = format!(" {}", words.time_left(left.seconds));
             x = paint::text(buffer, area, (x, area.y), &told, style);
         }
+    }
+    for told in solo_lines(words, play) {
+        x = paint::text(buffer, area, (x, area.y), &format!("  {told}"), theme.text());
     }
 }

@@ -12,12 +12,14 @@ use super::keep::Keep;
 use super::keys::Context;
 use super::look::Look;
 use super::plan::{Plan, Vertical};
+use super::solo::Solo;
 use super::star::Trail;
 use super::typing::{Labels, Prompt};
 use crate::board::{Hole, HoleSet};
+use crate::bot::{self, Reason};
 use crate::game::{Action, Game, Move, MoveTextError};
 use crate::rules::{BySeat, Rules, Seat};
-use crate::table::{Declined, Effect, Event, Player, Table, Thought, Ticket};
+use crate::table::{Declined, Effect, Event, Player, Purpose, Table, Thought, Ticket};
 
 /// What people are told about the last thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,6 +44,14 @@ pub enum Note {
     TimeOut(Seat),
     /// The game could not be saved, and why.
     Unsaved(String),
+    /// The best result is not kept, and why.
+    BestUnkept(String),
+    /// The piece of a hint.
+    HintPiece(Hole),
+    /// The move of a hint, and why it is good.
+    Hint(Move, Reason),
+    /// No hint can be had.
+    NoHint,
 }
 
 /// What keys mean on the board just now.
@@ -88,6 +98,8 @@ pub struct Play {
     pub keep: Keep,
     /// The table it is played at.
     pub table: Table,
+    /// What a person who crosses alone plays for.
+    pub solo: Option<Solo>,
     /// The hole under the cursor.
     pub cursor: Hole,
     /// The column that the cursor keeps to on its way up and down.
@@ -98,6 +110,8 @@ pub struct Play {
     guided: Option<Seat>,
     /// The piece picked up.
     pub picked: Option<Hole>,
+    /// The hint for the position on the board.
+    pub hint: Option<Move>,
     /// What keys mean.
     pub mode: Mode,
     /// What there is to tell.
@@ -129,11 +143,13 @@ impl Play {
         let mut play = Self {
             keep,
             table,
+            solo: None,
             cursor,
             column: None,
             left_at: BySeat::default(),
             guided: None,
             picked: None,
+            hint: None,
             mode: Mode::default(),
             note: None,
             flight: None,
@@ -254,6 +270,15 @@ impl Play {
         Vec::new()
     }
 
+    /// The best results of crossing alone cannot be kept.
+    pub fn best_unkept(&mut self, why: String) -> Vec<Request> {
+        if let Some(solo) = &mut self.solo {
+            solo.trouble = Some(why.clone());
+            self.note = Some(Note::BestUnkept(why));
+        }
+        Vec::new()
+    }
+
     /// Begins: the first bot may have to be asked.
     pub fn begin(&mut self, now: Duration) -> Vec<Request> {
         if self.is_replay() {
@@ -288,17 +313,72 @@ impl Play {
                 }
                 Some(Request::Cancel)
             }
-            Effect::Think(thought) => match &mut self.bots {
-                Bots::Free => {
+            Effect::Think(thought) => match (&mut self.bots, thought.purpose) {
+                // Whoever holds the bots may still want a hint.
+                (Bots::Free, _) | (Bots::Held(_), Purpose::Hint) => {
                     self.thinking = Some(Thinking { due: now + SPINNER_DELAY, turns: 0 });
                     Some(Request::Think(thought))
                 }
-                Bots::Held(held) => {
+                (Bots::Held(held), Purpose::Turn) => {
                     *held = Some(Box::new(thought));
                     None
                 }
             },
+            Effect::Hint(action) => {
+                self.thinking = None;
+                self.show_hint(action);
+                None
+            }
         }
+    }
+
+    /// Whether a hint is being looked for.
+    pub fn is_hinting(&self) -> bool {
+        self.table.is_thinking() && self.table.person_to_move().is_some()
+    }
+
+    /// Whether nothing was begun that could be called off.
+    pub fn is_idle(&self) -> bool {
+        self.picked.is_none() && !self.is_hinting()
+    }
+
+    /// Asks for a hint, or shows the move of the one that was given.
+    fn ask_hint(&mut self, now: Duration) -> Vec<Request> {
+        if let Some(it) = self.hint {
+            self.picked = Some(it.from);
+            self.move_cursor(Some(it.to));
+            let reason = bot::reason(self.rules(), self.game().position(), it);
+            self.note = Some(Note::Hint(it, reason));
+            return Vec::new();
+        }
+        if self.is_hinting() || self.must_pass() {
+            return Vec::new();
+        }
+        match self.table.update(Event::Hint) {
+            Ok(effects) => {
+                effects.into_iter().filter_map(|effect| self.effect(effect, now)).collect()
+            }
+            Err(declined) => {
+                self.note = Some(Note::Declined(declined));
+                Vec::new()
+            }
+        }
+    }
+
+    /// Shows the piece of a hint; its move is shown when it is asked for once more.
+    fn show_hint(&mut self, action: Option<Action>) {
+        let Some(Action::Move(it)) = action else {
+            self.note = Some(Note::NoHint);
+            return;
+        };
+        self.hint = Some(it);
+        if let Some(solo) = &mut self.solo {
+            solo.hints += 1;
+        }
+        self.picked = None;
+        self.mode = Mode::Cursor;
+        self.move_cursor(Some(it.from));
+        self.note = Some(Note::HintPiece(it.from));
     }
 
     /// The seat that the last action put out, if it did.
@@ -374,7 +454,8 @@ impl Play {
             | Event::Undo
             | Event::Redo
             | Event::Rewind(_)
-            | Event::Elapsed(_) => {
+            | Event::Elapsed(_)
+            | Event::Hint => {
                 return (Vec::new(), false);
             }
         };
@@ -445,7 +526,8 @@ impl Play {
             Intent::Previous => self.next(-1),
             Intent::Label => self.label(),
             Intent::Command => self.open_prompt(),
-            Intent::Back => self.back(),
+            Intent::Back => return self.back(now),
+            Intent::Hint => return self.ask_hint(now),
             Intent::PageUp => self.scroll = self.scroll.saturating_add(5),
             Intent::PageDown => self.scroll = self.scroll.saturating_sub(5),
             Intent::Recall => self.flight = Flight::of_last(self.game(), self.hop, now),
@@ -496,8 +578,12 @@ impl Play {
         picked.is_some()
     }
 
-    fn back(&mut self) {
-        self.put_down();
+    /// Puts the piece down, or calls off the search for a hint.
+    fn back(&mut self, now: Duration) -> Vec<Request> {
+        if self.put_down() || !self.is_hinting() {
+            return Vec::new();
+        }
+        self.event(Event::Begin, now)
     }
 
     /// Picks up, puts down or commits at a hole: what is said when that cannot be is a note.
@@ -565,6 +651,7 @@ impl Play {
     /// After the game has changed: nothing that was begun on the old board goes on.
     pub(super) fn settle(&mut self) {
         self.picked = None;
+        self.hint = None;
         self.mode = Mode::Cursor;
         self.scroll = 0;
         self.flight = None;

@@ -152,7 +152,8 @@ impl Model {
 
     /// What keys could do on the open screen, but not now.
     pub(super) fn useless(&self) -> Vec<Intent> {
-        const MOVING: [Intent; 4] = [Intent::Pick, Intent::Next, Intent::Label, Intent::Command];
+        const MOVING: [Intent; 5] =
+            [Intent::Pick, Intent::Next, Intent::Hint, Intent::Label, Intent::Command];
         let Some(play) = &self.play else { return vec![Intent::Pause] };
         let mut useless = Vec::new();
         let over = play.game().ending().is_some();

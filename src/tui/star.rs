@@ -7,6 +7,7 @@
 //!  A   a marble of seat A          >A<  the cursor            <2>  the second landing of a route
 //!  .   an empty hole               [A]  picked up             _A_  where the last move ended
 //!  :   one that a seat must fill   (.)  may move here          *   where it began, + its landings
+//! !A!  the piece of a hint
 //! ```
 //!
 //! Which marks there are is worked out by [`play`](super::play); here nothing is decided.
@@ -57,6 +58,8 @@ pub struct Sight<'a> {
     pub cursor: Option<Hole>,
     /// The piece that is picked up.
     pub picked: Option<Hole>,
+    /// The piece that a hint is about.
+    pub hinted: Option<Hole>,
     /// Where it may move.
     pub targets: HoleSet,
     /// Letters to choose holes by.
@@ -100,7 +103,8 @@ impl Star<'_> {
     pub fn draw(&self, buffer: &mut Buffer) {
         // At the lowest zoom neighbours share the cells between them: marked holes come last.
         let sight = self.sight;
-        let marked = |hole: &Hole| sight.cursor == Some(*hole) || sight.picked == Some(*hole);
+        let marks = [sight.cursor, sight.picked, sight.hinted];
+        let marked = |hole: &Hole| marks.contains(&Some(*hole));
         let holes = sight.rules.board().holes();
         let last = sight.rules.board().holes().filter(marked);
         for hole in holes.filter(|hole| !marked(hole)).chain(last) {
@@ -181,6 +185,8 @@ impl Star<'_> {
         let mark = self.theme.ink(sight.turn);
         if sight.picked == Some(hole) {
             ('[', ']', Style::new().add_modifier(Modifier::BOLD))
+        } else if sight.hinted == Some(hole) {
+            ('!', '!', Style::new().add_modifier(Modifier::BOLD))
         } else if sight.cursor == Some(hole) {
             ('>', '<', Style::new().add_modifier(Modifier::BOLD))
         } else if self.plan.zoom == Zoom::Compact {

@@ -60,6 +60,9 @@ pub fn sentence(words: Words, keys: &Keymap, play: &Play) -> String {
     if play.must_pass() {
         return words.must_pass(seat);
     }
+    if play.is_hinting() {
+        return words.say(Label::Hinting).to_owned();
+    }
     match play.picked {
         Some(from) => picked(words, play, from),
         None if position.turns(seat) == 0 => {
@@ -202,6 +205,13 @@ pub fn note(words: Words, keys: &Keymap, play: &Play) -> Option<String> {
         Note::Redone(number) => words.redone(*number),
         Note::BotsDoNotAgree => words.say(Label::BotsDoNotAgree).to_owned(),
         Note::Unsaved(why) => words.unsaved(why),
+        Note::BestUnkept(why) => words.best_unkept(why),
+        Note::HintPiece(hole) => words.hint_piece(&name(*hole)),
+        Note::Hint(it, reason) => {
+            let told = play.game().position().move_text(rules, *it);
+            words.hint(&paint::route(&told, LONGEST_ROUTE), *reason)
+        }
+        Note::NoHint => words.say(Label::NoHint).to_owned(),
     };
     Some(words.sentence(&told))
 }

@@ -144,6 +144,7 @@ fn board(model: &Model, play: &Play, layout: &GameLayout, buffer: &mut Buffer) {
         flying,
         cursor: resting.then_some(play.cursor),
         picked: play.picked.filter(|_| resting),
+        hinted: play.hint.filter(|_| resting).map(|it| it.from),
         targets: play.targets(),
         labels,
         preview: play.preview(),

@@ -18,8 +18,8 @@ use starhop::rules::{Book, BySeat, Rules, Seating};
 use starhop::table::{Player, Thought};
 use starhop::text::{Language, Words};
 use starhop::tui::{
-    Bell, Capture, Errand, Found, Glyphs, Input, Listed, Model, Request, Seated, Settings, Theme,
-    view,
+    Bell, Best, Capture, Errand, Found, Glyphs, Input, Listed, Model, Request, Seated, Settings,
+    Theme, view,
 };
 use unicode_width::UnicodeWidthStr;
 
@@ -34,6 +34,8 @@ pub struct Desk {
     pub saved: Vec<String>,
     /// Errands to the folder of saved games that were not run yet.
     pub errands: Vec<Errand>,
+    /// Best results that were to be kept.
+    pub bests: Vec<(String, Best)>,
     /// Whether the program would have ended.
     pub ended: bool,
     /// How often the bell rang.
@@ -90,6 +92,7 @@ impl Desk {
             thoughts: Vec::new(),
             saved: Vec::new(),
             errands: Vec::new(),
+            bests: Vec::new(),
             ended: false,
             rings: 0,
         };
@@ -119,6 +122,7 @@ impl Desk {
                 Request::Cancel => {}
                 Request::Save(saving) => self.saved.push(saving.text),
                 Request::Errand(errand) => self.errands.push(errand),
+                Request::KeepBest(course, best) => self.bests.push((course, best)),
                 Request::Quit => self.ended = true,
                 Request::Ring => self.rings += 1,
                 Request::Mouse(_) | Request::Suspend | Request::Redraw => {}

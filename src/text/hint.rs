@@ -1,0 +1,34 @@
+//! Hints, in words: why a move is good, and where it goes.
+
+use super::{Label, Words, message};
+use crate::bot::Reason;
+
+impl Words {
+    /// The move that is hinted at, and why it is good.
+    pub fn hint(self, route: &str, reason: Reason) -> String {
+        self.tell(message::hint(route, self.because(reason)))
+    }
+
+    /// The piece that is hinted at.
+    pub fn hint_piece(self, hole: &str) -> String {
+        self.tell(message::hint_piece(hole))
+    }
+
+    /// What a move does, after the words for the move.
+    fn because(self, reason: Reason) -> String {
+        match reason {
+            Reason::Home => self.say(Label::ReasonHome).to_owned(),
+            Reason::Swap(seat) => self.tell(message::reason_swap(seat)),
+            Reason::Leave { missing: 0, turn } => self.tell(message::reason_clear(turn)),
+            Reason::Leave { missing, turn } => self.tell(message::reason_leave(missing, turn)),
+            Reason::Straggler { rows } => self.tell(message::reason_straggler(rows)),
+            Reason::Enter { outside: 0 } => self.say(Label::ReasonEnterLast).to_owned(),
+            Reason::Enter { outside } => self.tell(message::reason_enter(outside)),
+            Reason::Advance { rows } => self.tell(message::reason_advance(rows)),
+            Reason::Ladder { rows } => self.tell(message::reason_ladder(rows)),
+            Reason::Block { seat, rows } => self.tell(message::reason_block(rows, seat)),
+            Reason::Room => self.say(Label::ReasonRoom).to_owned(),
+            Reason::Wait => self.say(Label::ReasonWait).to_owned(),
+        }
+    }
+}

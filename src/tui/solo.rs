@@ -1,0 +1,74 @@
+//! Crossing alone, as a game: the moves against the fewest known, and against the own best.
+//!
+//! Where the best results are kept is left to [`app`](crate::app).
+
+use std::collections::BTreeMap;
+
+use super::keep::Origin;
+use crate::bot::{self, Par};
+use crate::game::Game;
+use crate::table::Table;
+
+/// A crossing: fewer moves are better, then fewer hints.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Best {
+    /// Moves.
+    pub moves: u32,
+    /// Hints that were taken.
+    pub hints: u32,
+}
+
+/// The best result on each [course](crate::bot::course).
+pub type Bests = BTreeMap<String, Best>;
+
+/// A crossing in play.
+#[derive(Clone, Debug)]
+pub struct Solo {
+    course: String,
+    /// The fewest moves, where something is known.
+    pub par: Option<Par>,
+    /// The best result before this game.
+    pub best: Option<Best>,
+    /// Hints that were taken.
+    pub hints: u32,
+    /// How this game ended.
+    pub result: Option<Best>,
+    /// Why the best result cannot be kept.
+    pub trouble: Option<String>,
+}
+
+impl Solo {
+    /// The crossing that is played at a table, if one person alone plays from the start.
+    pub fn at(table: &Table, origin: &Origin, bests: &Bests) -> Option<Self> {
+        let game = table.game();
+        let person = table.player(game.rules().seating().first()).is_human();
+        let course = bot::course(game.rules(), game.start())?;
+        (person && *origin != Origin::Replay).then(|| Self {
+            par: bot::par(&course),
+            best: bests.get(&course).copied(),
+            hints: 0,
+            result: None,
+            trouble: None,
+            course,
+        })
+    }
+
+    /// What the person has found out by others is known now.
+    pub fn learn(&mut self, bests: &Bests) {
+        self.best = bests.get(&self.course).copied();
+    }
+
+    /// Takes the end of the game; a better result than before comes out, to be kept.
+    pub fn end(&mut self, game: &Game) -> Option<(String, Best)> {
+        let seat = game.position().home().iter().next()?;
+        let result = Best { moves: game.position().turns(seat), hints: self.hints };
+        self.result = Some(result);
+        let better = self.best.is_none_or(|best| result < best);
+        better.then(|| (self.course.clone(), result))
+    }
+
+    /// The best result, this game's counted.
+    pub fn best_now(&self) -> Option<Best> {
+        self.best.into_iter().chain(self.result).min()
+    }
+}

@@ -25,7 +25,7 @@ pub(super) struct Means {
 pub(super) const HARD: Means = Means { nodes: 60_000, width: 4_096, bytes: 8 << 20 };
 
 /// The expert's: until its guide says stop. The count only makes sure that it ends.
-pub(super) const EXPERT: Means = Means { nodes: 200_000_000, width: 16_384, bytes: 64 << 20 };
+pub(super) const EXPERT: Means = Means { nodes: 200_000_000, width: 8_192, bytes: 64 << 20 };
 
 pub(super) fn choose(
     view: &View,

@@ -141,9 +141,9 @@ pub(super) fn plan(
         if end != End::CutShort || budget.is_spent() {
             return Plan { moves: way(&plies, best), end };
         }
-        let (children, all) = next_ply(view, &mut beam, width);
+        let (children, all) = next_ply(view, &mut beam, width, budget);
         is_whole &= all;
-        let next = grow(view, &beam, &children, budget);
+        let next = grow(view, &beam, &children);
         // A ply that was cut short would favour what came first in it.
         if next.is_empty() || budget.is_spent() {
             return Plan { moves: way(&plies, best), end };
@@ -169,9 +169,18 @@ fn first_ply(view: &View, candidates: &[Candidate], budget: &mut Budget) -> Vec<
 }
 
 /// The best different children, and whether these are all there are.
-fn next_ply(view: &View, beam: &mut [Step], width: usize) -> (Vec<Child>, bool) {
+fn next_ply(
+    view: &View,
+    beam: &mut [Step],
+    width: usize,
+    budget: &mut Budget,
+) -> (Vec<Child>, bool) {
     let mut children = Vec::new();
     for (parent, step) in beam.iter_mut().enumerate() {
+        budget.spend();
+        if budget.is_spent() {
+            return (Vec::new(), false);
+        }
         if !view.hand_to(&mut step.position, view.me) {
             continue;
         }
@@ -204,17 +213,12 @@ fn next_ply(view: &View, beam: &mut [Step], width: usize) -> (Vec<Child>, bool) 
     (children, all)
 }
 
-fn grow(view: &View, beam: &[Step], children: &[Child], budget: &mut Budget) -> Vec<Step> {
-    let mut next = Vec::with_capacity(children.len());
-    for child in children {
-        if budget.is_spent() {
-            break;
-        }
-        budget.spend();
+fn grow(view: &View, beam: &[Step], children: &[Child]) -> Vec<Step> {
+    let grown = children.iter().map(|child| {
         let parent = &beam[child.parent];
-        next.push(step(view, &parent.position, child, parent.way));
-    }
-    next
+        step(view, &parent.position, child, parent.way)
+    });
+    grown.collect()
 }
 
 fn step(view: &View, from: &Position, child: &Child, way: i64) -> Step {

@@ -1,7 +1,7 @@
 //! The command line: what people and scripts type, and what they get printed.
 //!
 //! Arguments are parsed and checked whole before anything is done. Everything but `play` works
-//! without a terminal; the screens are left to [`app`](crate::app).
+//! without a terminal; the screens are left to [`app`].
 
 mod options;
 mod shelf;

@@ -1,4 +1,4 @@
-//! The keys in force: the table of [`keys`](super::keys), with what a preset and the user's config
+//! The keys in force: the table of [`keys`], with what a preset and the user's config
 //! change in it.
 //!
 //! Where the config is read is left to the command line.

@@ -633,7 +633,7 @@ forfeits = player { $player } forfeited { $games ->
 
 hinting = Looking for a good move. Esc: never mind.
 no-hint = No hint could be found.
-hint-piece = Look at the piece on { $hole }. h shows its move.
+hint-piece = Look at the piece on { $hole }. { $key } shows its move.
 hint = { $route } { $reason }
 deed-hint = a hint: first the piece, then its move and why
 hint-hint = hint

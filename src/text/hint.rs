@@ -9,9 +9,9 @@ impl Words {
         self.tell(message::hint(route, self.because(reason)))
     }
 
-    /// The piece that is hinted at.
-    pub fn hint_piece(self, hole: &str) -> String {
-        self.tell(message::hint_piece(hole))
+    /// The piece that is hinted at; that key shows its move.
+    pub fn hint_piece(self, hole: &str, key: &str) -> String {
+        self.tell(message::hint_piece(hole, key))
     }
 
     /// What a move does, after the words for the move.

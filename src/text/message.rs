@@ -304,7 +304,7 @@ messages! {
 
     // Hints
     hint(route, reason) = "hint",
-    hint_piece(hole) = "hint-piece",
+    hint_piece(hole, key) = "hint-piece",
     reason_swap(seat) = "reason-swap",
     reason_clear(turn) = "reason-clear",
     reason_leave(missing, turn) = "reason-leave",

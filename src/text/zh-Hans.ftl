@@ -503,8 +503,7 @@ players-and-seats = --players { $seating } 有 { $seats } 个座位，而 --seat
 too-many-seats = --seats 写了 { $seats } 个座位；可以有 1 到 6 个
 no-such-preset = 没有玩法 `{ $name }`；有的玩法是 { $presets }
 preset-with = { $preset }，{ $players } 个人
-who-can-sit = 可以是 human、{ $bots }
-no-such-bot = 没有这个电脑；有 { $bots }
+who-can-sit = 可以是 human、{ $bots }，名字写在前面，如 Ann=human
 fine-with = { $preset }：{ $numbers } 人都没问题
 players-line = 人数：{ $numbers }
 based-on = 基于：{ $preset }
@@ -554,3 +553,58 @@ key-clash = 按键 { $key } 在同一个画面上会有两个作用：{ $one } �
 config-written = 已写好 { $file }；里面每一行都可以启用
 config-there = { $file } 已经存在，没有改动
 no-such-command = 没有命令 `{ $name }`；有的是 { $commands }
+
+## Outside engines in a match
+
+unclosed-quote = `{ $command }` 里的引号没有成对
+no-such-player = 没有棋手 `{ $player }`；有 { $bots } 和 engine:COMMAND
+no-duration = `{ $text }` 不是时间；可以写毫秒数，或带单位：100ms、0.1s
+no-such-level = 没有级别 { $name }
+engine-no-command = 缺少启动引擎的命令，例如 engine:"./engine --fast"
+engine-no-start = 无法启动：{ $error }
+engine-ended = 在对局中途退出（{ $status }）
+engine-closed = 关闭了输出
+engine-silent = 收到 `{ $asked }` 之后 { $milliseconds } 毫秒内没有回答 `{ $awaited }`
+engine-endless = 输出了没有结尾的一行
+engine-deaf = 不读取发给它的内容
+engine-refused = 回答了 `{ $answer }`，这步不能走：{ $why }
+forfeit = 第 { $game } 局：棋手 { $player }（{ $name }）{ $what }；判这一局负
+forfeits = 棋手 { $player } 有 { $games } 局判负
+
+## Hints
+
+hinting = 正在找一步好棋。Esc：不用了。
+no-hint = 没能找到提示。
+hint-piece = 看看 { $hole } 的棋子。{ $key } 显示走法。
+hint = { $route }：{ $reason }
+deed-hint = 提示：先看棋子，再看走法和理由
+hint-hint = 提示
+sign-hint = 提示的棋子
+reason-home = 全部到家
+reason-swap = 把 { $seat } 的棋子换出目标营地
+reason-clear = 在第 { $turn } 回合的期限前走出自己的营地
+reason-leave = 走出自己的营地；到第 { $turn } 回合还要走出 { $missing } 枚
+reason-straggler = 让最后的落后棋子前进 { $rows } 行
+reason-enter = 让一枚棋子进入目标营地；还有 { $outside } 枚在外
+reason-enter-last = 让最后一枚棋子进入目标营地
+reason-advance = 让一枚棋子前进 { $rows } 行
+reason-ladder = 搭好跳板：下一步可以前进 { $rows } 行
+reason-block = 挡住 { $seat } 前进 { $rows } 行的路
+reason-room = 在目标营地里给其他棋子让位
+reason-wait = 保持阵形，等路让开
+
+## Crossing alone
+
+solo-moves = { $moves } 步
+solo-par = { $moves } 步，标准 { $par } 步
+solo-known = { $moves } 步，已知最少 { $known } 步
+solo-best = 你的最好成绩：{ $moves }
+solo-best-hints = 你的最好成绩：{ $moves }，提示 { $hints } 次
+solo-perfect = { $moves } 步：没有人能更少。
+solo-above = { $moves } 步。可以用 { $par } 步走完，不能更少。
+solo-record = { $moves } 步：比已知最少的 { $known } 步还少！
+solo-above-known = { $moves } 步。已知最少的是 { $known } 步。
+solo-home = { $moves } 步。
+solo-new-best = 这是你到现在最好的成绩。
+best-unkept = 最好成绩没有保存：{ $why }
+broken-bests = { $file }：{ $why }；文件保持原样

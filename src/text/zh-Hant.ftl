@@ -503,8 +503,7 @@ players-and-seats = --players { $seating } 有 { $seats } 個座位，而 --seat
 too-many-seats = --seats 寫了 { $seats } 個座位；可以有 1 到 6 個
 no-such-preset = 沒有玩法 `{ $name }`；有的玩法是 { $presets }
 preset-with = { $preset }，{ $players } 個人
-who-can-sit = 可以是 human、{ $bots }
-no-such-bot = 沒有這個電腦；有 { $bots }
+who-can-sit = 可以是 human、{ $bots }，名字寫在前面，如 Ann=human
 fine-with = { $preset }：{ $numbers } 人都可以
 players-line = 人數：{ $numbers }
 based-on = 以此為基礎：{ $preset }
@@ -554,3 +553,58 @@ key-clash = 按鍵 { $key } 在同一個畫面上會有兩個作用：{ $one } �
 config-written = 已寫好 { $file }；裡面每一行都可以啟用
 config-there = { $file } 已經存在，沒有更動
 no-such-command = 沒有指令 `{ $name }`；有的是 { $commands }
+
+## Outside engines in a match
+
+unclosed-quote = `{ $command }` 裡的引號沒有成對
+no-such-player = 沒有棋手 `{ $player }`；有 { $bots } 和 engine:COMMAND
+no-duration = `{ $text }` 不是時間；可以寫毫秒數，或帶單位：100ms、0.1s
+no-such-level = 沒有等級 { $name }
+engine-no-command = 缺少啟動引擎的指令，例如 engine:"./engine --fast"
+engine-no-start = 無法啟動：{ $error }
+engine-ended = 在對局中途結束（{ $status }）
+engine-closed = 關閉了輸出
+engine-silent = 收到 `{ $asked }` 之後 { $milliseconds } 毫秒內沒有回答 `{ $awaited }`
+engine-endless = 輸出了沒有結尾的一行
+engine-deaf = 不讀取傳給它的內容
+engine-refused = 回答了 `{ $answer }`，這步不能走：{ $why }
+forfeit = 第 { $game } 局：棋手 { $player }（{ $name }）{ $what }；判這一局負
+forfeits = 棋手 { $player } 有 { $games } 局判負
+
+## Hints
+
+hinting = 正在找一步好棋。Esc：不用了。
+no-hint = 沒能找到提示。
+hint-piece = 看看 { $hole } 的棋子。{ $key } 顯示走法。
+hint = { $route }：{ $reason }
+deed-hint = 提示：先看棋子，再看走法和理由
+hint-hint = 提示
+sign-hint = 提示的棋子
+reason-home = 全部到家
+reason-swap = 把 { $seat } 的棋子換出目標營地
+reason-clear = 在第 { $turn } 回合的期限前走出自己的營地
+reason-leave = 走出自己的營地；到第 { $turn } 回合還要走出 { $missing } 枚
+reason-straggler = 讓最後落後的棋子前進 { $rows } 行
+reason-enter = 讓一枚棋子進入目標營地；還有 { $outside } 枚在外
+reason-enter-last = 讓最後一枚棋子進入目標營地
+reason-advance = 讓一枚棋子前進 { $rows } 行
+reason-ladder = 搭好跳板：下一步可以前進 { $rows } 行
+reason-block = 擋住 { $seat } 前進 { $rows } 行的路
+reason-room = 在目標營地裡讓位給其他棋子
+reason-wait = 保持陣形，等路讓開
+
+## Crossing alone
+
+solo-moves = { $moves } 步
+solo-par = { $moves } 步，標準 { $par } 步
+solo-known = { $moves } 步，已知最少 { $known } 步
+solo-best = 你的最佳成績：{ $moves }
+solo-best-hints = 你的最佳成績：{ $moves }，提示 { $hints } 次
+solo-perfect = { $moves } 步：沒有人能更少。
+solo-above = { $moves } 步。可以用 { $par } 步走完，不能更少。
+solo-record = { $moves } 步：比已知最少的 { $known } 步還少！
+solo-above-known = { $moves } 步。已知最少的是 { $known } 步。
+solo-home = { $moves } 步。
+solo-new-best = 這是你到目前為止最佳的成績。
+best-unkept = 最佳成績沒有儲存：{ $why }
+broken-bests = { $file }：{ $why }；檔案保持原樣

@@ -51,6 +51,7 @@ impl KeyPreset {
                 ("south-east", &["n", "3"]),
                 ("up", &["k"]),
                 ("down", &["j"]),
+                ("hint", &["i"]),
                 ("undo", &["p"]),
                 ("redo", &["P", "Ctrl-Y"]),
                 ("hold", &["w"]),
@@ -64,7 +65,7 @@ impl KeyPreset {
 pub struct Deed(Intent);
 
 /// Everything that keys can be bound to, by its name in the config.
-const DEEDS: [(&str, Intent); 45] = [
+const DEEDS: [(&str, Intent); 46] = [
     ("up", Intent::Up),
     ("down", Intent::Down),
     ("left", Intent::Left),
@@ -81,6 +82,7 @@ const DEEDS: [(&str, Intent); 45] = [
     ("letters", Intent::Label),
     ("type", Intent::Command),
     ("back", Intent::Back),
+    ("hint", Intent::Hint),
     ("undo", Intent::Undo),
     ("redo", Intent::Redo),
     ("last-move", Intent::Recall),

@@ -206,7 +206,9 @@ pub fn note(words: Words, keys: &Keymap, play: &Play) -> Option<String> {
         Note::BotsDoNotAgree => words.say(Label::BotsDoNotAgree).to_owned(),
         Note::Unsaved(why) => words.unsaved(why),
         Note::BestUnkept(why) => words.best_unkept(why),
-        Note::HintPiece(hole) => words.hint_piece(&name(*hole)),
+        Note::HintPiece(hole) => {
+            words.hint_piece(&name(*hole), &keys.key(Context::Game, Intent::Hint))
+        }
         Note::Hint(it, reason) => {
             let told = play.game().position().move_text(rules, *it);
             words.hint(&paint::route(&told, LONGEST_ROUTE), *reason)

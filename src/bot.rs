@@ -7,8 +7,8 @@
 //! How an action comes about: `view` gathers what a bot looks at, its rules for thinking and the
 //! worth of each hole; `root` sorts out the moves that only a look at the past forbids; `easy` picks
 //! by one ply, `normal` searches: while armies meet it looks for the best `reply`, and a race or a
-//! muddle it `plan`s alone. `hard` and expert do the same with more to think with, and with two
-//! seats left they fight a `duel`.
+//! muddle it `plan`s alone. `hard` and expert plan with more to think with; with two seats left they
+//! fight a `duel`, with more they grow a `tree` that knows everybody's `pace`.
 
 mod weights;
 mod budget;
@@ -21,6 +21,9 @@ mod reply;
 mod memory;
 mod order;
 mod duel;
+mod pace;
+mod node;
+mod tree;
 mod easy;
 mod normal;
 mod hard;
@@ -135,8 +138,8 @@ pub fn choose(level: Level, game: &Game, seed: u64, guide: &mut dyn Guide) -> Ac
     let best = match level {
         Level::Easy => easy::choose(&view, &mut chance, &mut budget),
         Level::Normal => normal::choose(&view, &mut chance, &mut budget),
-        Level::Hard => hard::choose(&view, &hard::HARD, &mut chance, &mut budget),
-        Level::Expert => hard::choose(&view, &hard::EXPERT, &mut chance, &mut budget),
+        Level::Hard => hard::choose(game, &hard::HARD, &mut chance, &mut budget),
+        Level::Expert => hard::choose(game, &hard::EXPERT, &mut chance, &mut budget),
     };
     Action::Move(best)
 }

@@ -6,10 +6,10 @@ use super::budget::Budget;
 use super::duel::duel;
 use super::phase::plans_alone;
 use super::plan::widen;
-use super::reply::{FAR, reply};
 use super::root::candidates;
+use super::tree::grow;
 use super::view::View;
-use crate::game::Move;
+use crate::game::{Game, Move};
 
 /// What a strong bot may use.
 pub(super) struct Means {
@@ -28,12 +28,12 @@ pub(super) const HARD: Means = Means { nodes: 60_000, width: 4_096, bytes: 8 << 
 pub(super) const EXPERT: Means = Means { nodes: 200_000_000, width: 8_192, bytes: 64 << 20 };
 
 pub(super) fn choose(
-    view: &View,
+    game: &Game,
     means: &Means,
     chance: &mut ChaCha8Rng,
     budget: &mut Budget,
 ) -> Move {
-    let even = View::even(view.game);
+    let even = View::even(game);
     let candidates = candidates(&even, chance);
     budget.grant(means.nodes);
     if plans_alone(&even) {
@@ -41,6 +41,6 @@ pub(super) fn choose(
     } else if even.position().playing(&even.rules).len() == 2 {
         duel(&even, &candidates, means.bytes, budget)
     } else {
-        reply(view, &candidates, FAR, budget)
+        grow(&even, &candidates, means.bytes, chance, budget)
     }
 }

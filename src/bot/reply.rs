@@ -25,11 +25,6 @@ pub(super) struct Reach {
 /// The normal bot's. Six or twenty replies lost to ten, 5:11 and 4:12.
 pub(super) const NEAR: Reach = Reach { deepest: 6, own: 12, replies: 10 };
 
-/// The strong bots'. With 60,000 positions at tables of four, two of the seats normal bots, it took
-/// 7 first places of 20 (mean place 2.1), 6 own moves and 4 replies took 6 (2.3), and one normal bot
-/// 5 or 2 (2.8). Paranoid search took 2 of 16, beams over own moves 2 or 3 of 20.
-pub(super) const FAR: Reach = Reach { deepest: 12, own: 40, replies: 10 };
-
 /// Beyond every value.
 const INFINITE: i32 = 1_000_000;
 

@@ -26,6 +26,8 @@ pub(super) struct View<'a> {
     pub rules: Rules,
     /// Whether a deadline leaves no time for anything else.
     pub in_a_hurry: bool,
+    /// What a step that is left on the way out of the start zone costs.
+    pub stay: i32,
     /// How good it is for `me` that a piece of the seat stands in the hole.
     worth: BySeat<[i32; HOLES]>,
 }
@@ -68,7 +70,7 @@ impl<'a> View<'a> {
                 others_worth(real, me, seat, OTHERS[others] / others.max(1) as i32)
             }
         });
-        Self { game, me, ours, rules: rules_for_thinking(real), in_a_hurry, worth }
+        Self { game, me, ours, rules: rules_for_thinking(real), in_a_hurry, stay, worth }
     }
 
     pub fn position(&self) -> &'a Position {
@@ -145,7 +147,7 @@ pub(super) fn rules_for_thinking(rules: &Rules) -> Rules {
 }
 
 /// The tip of the corner that a seat starts from, and that of its goal.
-fn tips(rules: &Rules, seat: Seat) -> (Hole, Hole) {
+pub(super) fn tips(rules: &Rules, seat: Seat) -> (Hole, Hole) {
     let (board, corner) = (rules.board(), rules.corner(seat));
     let tip = |corner| board.corner_rows(corner)[0][0];
     (tip(corner), tip(board.shape().opposite(corner)))
@@ -193,7 +195,7 @@ fn others_worth(rules: &Rules, me: Seat, other: Seat, percent: i32) -> [i32; HOL
 }
 
 /// How many steps a piece in the start zone is from the nearest hole outside it.
-fn steps_out(rules: &Rules, seat: Seat, hole: Hole) -> usize {
+pub(super) fn steps_out(rules: &Rules, seat: Seat, hole: Hole) -> usize {
     let (board, start) = (rules.board(), rules.start(seat));
     let outside = board.all() - start;
     outside.iter().map(|other| board.distance(hole, other)).min().unwrap_or(0)

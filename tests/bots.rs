@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use starhop::board::Hole;
-use starhop::bot::{Guide, Level, Patient, Report, choose};
+use starhop::bot::{Guide, Level, NODES_BETWEEN_QUESTIONS, Patient, Report, choose};
 use starhop::game::{Action, Ending, Game, Move, Position};
 use starhop::rules::{Book, Draft, Rules, Seat, Seating};
 
@@ -249,17 +249,23 @@ impl Guide for Impatient {
 
 #[test]
 fn a_stop_is_answered_within_a_thousand_positions() {
-    let games = [6, 2, 1].map(|players| Game::new(preset("classic", players)));
-    let levels = [Level::Normal, Level::Hard, Level::Expert];
-    for (game, level) in games.iter().flat_map(|game| levels.map(|level| (game, level))) {
-        for patience in 0..4 {
-            let mut guide = Impatient { patience, asked: 0, heard: None };
-            let action = choose(level, game, 1, &mut guide);
-            assert_eq!(guide.asked, patience + 1, "no question after the stop");
-            let report = guide.heard.expect("the answer is reported");
-            assert_eq!(action, Action::Move(report.best));
-            assert!(report.nodes <= 1000 * u64::from(patience + 1) + 1000, "{report:?}");
-            assert_eq!(game.check(action), Ok(()));
+    for players in 1..=6 {
+        // At the start, when armies meet, and in the race.
+        for turns in [0, 12, 24] {
+            let game = Game::new(preset("classic", players));
+            let game = play(game, |_| Level::Easy, 1, turns);
+            for (level, patience) in Level::ALL.into_iter().flat_map(|l| [0, 1, 4].map(|p| (l, p)))
+            {
+                let mut guide = Impatient { patience, asked: 0, heard: None };
+                let action = choose(level, &game, 1, &mut guide);
+                let told = format!("{level:?}, {players} seats, turn {turns}");
+                assert!(guide.asked <= patience + 1, "{told}: a question after the stop");
+                let report = guide.heard.expect("the answer is reported");
+                assert_eq!(action, Action::Move(report.best), "{told}");
+                let stop = NODES_BETWEEN_QUESTIONS * u64::from(patience + 1);
+                assert!(report.nodes <= stop + 1000, "{told}: {report:?}");
+                assert_eq!(game.check(action), Ok(()), "{told}");
+            }
         }
     }
 }

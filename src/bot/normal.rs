@@ -5,7 +5,7 @@ use rand::rngs::ChaCha8Rng;
 use super::budget::Budget;
 use super::phase::plans_alone;
 use super::plan::{LONGEST, plan};
-use super::reply::{NEAR, reply};
+use super::reply::reply;
 use super::root::candidates;
 use super::view::View;
 use crate::game::Move;
@@ -24,6 +24,6 @@ pub(super) fn choose(view: &View, chance: &mut ChaCha8Rng, budget: &mut Budget) 
         plan(view, &candidates, WIDTH, LONGEST, budget).moves[0]
     } else {
         budget.grant(SEARCH_NODES);
-        reply(view, &candidates, NEAR, budget)
+        reply(view, &candidates, budget)
     }
 }

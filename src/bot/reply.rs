@@ -11,37 +11,26 @@ use super::weights::HOME;
 use crate::game::{Move, Position};
 use crate::rules::Seat;
 
-/// How far and how wide a search looks.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Reach {
-    /// The most plies to look ahead.
-    deepest: u32,
-    /// Own moves looked at beyond the first ply: the best at first sight.
-    own: usize,
-    /// Replies of each other seat, likewise.
-    replies: usize,
-}
+/// The most plies to look ahead.
+const DEEPEST: u32 = 6;
 
-/// The normal bot's. Six or twenty replies lost to ten, 5:11 and 4:12.
-pub(super) const NEAR: Reach = Reach { deepest: 6, own: 12, replies: 10 };
+/// Own moves, and replies of each other seat, looked at beyond the first ply: the best at first
+/// sight. Six or twenty replies lost to ten, 5:11 and 4:12.
+const OWN: usize = 12;
+const REPLIES: usize = 10;
 
 /// Beyond every value.
 const INFINITE: i32 = 1_000_000;
 
 /// The best of the candidates.
-pub(super) fn reply(
-    view: &View,
-    candidates: &[Candidate],
-    reach: Reach,
-    budget: &mut Budget,
-) -> Move {
+pub(super) fn reply(view: &View, candidates: &[Candidate], budget: &mut Budget) -> Move {
     let root = view.position();
     let value = view.value(root);
     let mut lines: Vec<Line> =
         candidates.iter().map(|candidate| Line::new(view, root, value, candidate)).collect();
     lines.sort_by_key(|line| -(line.value + line.bias));
-    let mut search = Search { view, budget, reach };
-    for depth in 1..=reach.deepest {
+    let mut search = Search { view, budget };
+    for depth in 1..=DEEPEST {
         search.deepen(&mut lines, depth);
         search.budget.report(lines[0].it, depth);
         if search.budget.is_spent() {
@@ -67,7 +56,6 @@ impl Window {
 struct Search<'a, 'b, 'c> {
     view: &'a View<'a>,
     budget: &'b mut Budget<'c>,
-    reach: Reach,
 }
 
 impl Search<'_, '_, '_> {
@@ -106,7 +94,7 @@ impl Search<'_, '_, '_> {
             return value + self.best_gain(&turn, 1);
         }
         let (mut best, mut window) = (-INFINITE, window);
-        for (gain, it) in self.ordered(&turn, 1).into_iter().take(self.reach.own) {
+        for (gain, it) in self.ordered(&turn, 1).into_iter().take(OWN) {
             let mut after = turn.clone();
             after.play_move(&self.view.rules, it);
             best = best.max(self.worst_reply(&after, value + gain, depth - 1, window));
@@ -143,7 +131,7 @@ impl Search<'_, '_, '_> {
             return value + self.best_gain(turn, -1);
         }
         let (mut worst, mut window) = (INFINITE, window);
-        for (gain, it) in self.ordered(turn, -1).into_iter().take(self.reach.replies) {
+        for (gain, it) in self.ordered(turn, -1).into_iter().take(REPLIES) {
             let mut after = turn.clone();
             after.play_move(&self.view.rules, it);
             worst = worst.min(self.best_move(&after, value + gain, depth - 1, window));
@@ -211,7 +199,7 @@ mod tests {
         let mut guide = Patient;
         let mut budget = Budget::new(&mut guide);
         budget.grant(nodes);
-        let it = reply(&view, &candidates, NEAR, &mut budget);
+        let it = reply(&view, &candidates, &mut budget);
         game.position().move_text(game.rules(), it)
     }
 

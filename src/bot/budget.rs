@@ -34,12 +34,6 @@ impl<'a> Budget<'a> {
         }
     }
 
-    /// Asks the guide now: for work on positions that are already counted.
-    pub fn is_stopped(&mut self) -> bool {
-        self.stopped = self.stopped || self.guide.should_stop();
-        self.stopped
-    }
-
     /// Whether there is nothing left, or the guide has said stop.
     #[inline]
     pub fn is_spent(&self) -> bool {

@@ -9,7 +9,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 use super::Score;
-use super::budget::{Budget, NODES_BETWEEN_QUESTIONS};
+use super::budget::Budget;
 use super::phase::nearest;
 use super::root::Candidate;
 use super::trapped::trapped;

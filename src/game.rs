@@ -13,6 +13,7 @@ mod key;
 mod position;
 mod turn;
 mod team;
+mod deadline;
 mod generate;
 mod route;
 mod notation;
@@ -22,6 +23,7 @@ mod action_text;
 
 pub use action::{Action, Move};
 pub use action_text::ActionError;
+pub use deadline::Demand;
 pub use generate::{PieceMoves, PieceMovesIter};
 pub use history::Game;
 pub use notation::{FieldFault, MoveTextError, PositionError, Typed};

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use starhop::game::{Action, Ending, Game, Position, Refusal, Typed};
+use starhop::game::{Action, Demand, Ending, Game, Position, Refusal, Typed};
 use starhop::rules::{Draft, Rules, Seat, Seating};
 
 fn rules(settings: &str, players: &str) -> Arc<Rules> {
@@ -277,4 +277,31 @@ fn time_outs_do_not_tell_positions_apart() {
     game.play(Action::TimeOut).expect("D");
     assert_eq!(game.position().key(), game.start().key());
     assert_eq!(game.ending(), Some(Ending::Repetition));
+}
+
+/// What is asked of A before its next turn, under three deadlines the last of which holds.
+fn demand(text: &str) -> Option<Demand> {
+    let settings = "deadlines = [{ turn = 2, out = 1 }, { turn = 4, out = 2 }, \
+                    { turn = 6, out = 3, hold = true }]";
+    let rules = rules(settings, "AD");
+    let position = Position::parse(&rules, text).expect(text);
+    position.demand(&rules, Seat::ALL[0])
+}
+
+#[test]
+fn every_deadline_is_asked_for_before_it_bites() {
+    let none_out = "D/DD/DDD/DDDD/13/12/11/10/9/10/11/12/13/AAAA/AAA/AA/A A";
+    let leave = |pieces, turn| Some(Demand::Leave { pieces, turn });
+    assert_eq!(demand(none_out), leave(1, 2));
+    assert_eq!(demand(&format!("{none_out} t=1,1")), leave(1, 2), "with this turn");
+    assert_eq!(demand(&format!("{none_out} t=2,2")), leave(2, 4), "the first one is past");
+    assert_eq!(demand(&format!("{none_out} t=9,9")), leave(3, 10), "one that holds is never past");
+    let two_out = "D/DD/DDD/DDDD/13/12/11/10/9/10/11/12/4AA7/1AA1/AAA/AA/A A";
+    assert_eq!(demand(two_out), leave(1, 6));
+    let three_out = "D/DD/DDD/DDDD/13/12/11/10/9/10/11/12/4AAA6/2A1/AAA/AA/A A";
+    assert_eq!(demand(three_out), None, "there is time");
+    assert_eq!(demand(&format!("{three_out} t=5,5")), Some(Demand::Stay { pieces: 3 }));
+    assert_eq!(demand(&format!("{three_out} t=9,9")), Some(Demand::Stay { pieces: 3 }));
+    let four_out = "D/DD/DDD/DDDD/13/12/11/10/9/10/11/12/4AAAA5/4/AAA/AA/A A";
+    assert_eq!(demand(&format!("{four_out} t=9,9")), None);
 }

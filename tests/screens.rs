@@ -202,6 +202,22 @@ fn a_deadline_is_told_before_and_after_it_bites() {
 }
 
 #[test]
+fn a_deadline_is_told_whole_on_the_smallest_screen() {
+    let position = "D/DD/DDD/DDDD/13/12/11/10/9/10/11/12/13/AAAA/AAA/AA/A A t=24,24";
+    let desk = Desk::new(Some(seated_at("no-spoil", 2, "AD", position)), SETTINGS, SMALL);
+    let told = "5 more pieces must leave home by turn 25";
+    assert!(desk.find(told).is_some(), "{}", desk.text());
+}
+
+#[test]
+fn who_has_just_enough_pieces_outside_is_told_to_leave_them_there() {
+    let position = "1/2/3/DDDD/DDDDDD7/12/11/10/9/10/AAAAAAAAAA1/12/13/4/3/2/1 A t=39,39";
+    let desk = Desk::new(Some(seated_at("no-spoil", 2, "AD", position)), SETTINGS, USUAL);
+    let told = "none of the 10 pieces outside may go back home";
+    assert!(desk.find(told).is_some(), "{}", desk.text());
+}
+
+#[test]
 fn esc_goes_one_level_back_and_never_ends_a_game() {
     let mut desk = Desk::game("classic", 2, USUAL);
     desk.keys("Tab Enter ?");

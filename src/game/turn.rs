@@ -153,16 +153,6 @@ impl Position {
                 && !(self.pieces[seat] & goal).is_empty())
     }
 
-    /// Whether the turn that the seat has just ended misses a deadline.
-    #[inline]
-    fn misses_deadline(&self, rules: &Rules, seat: Seat) -> bool {
-        rules.deadlines().iter().any(|deadline| {
-            let turn = self.turns[seat];
-            let due = turn == deadline.turn || (deadline.hold && turn > deadline.turn);
-            due && (self.pieces[seat] - rules.start(seat)).len() < deadline.out as usize
-        })
-    }
-
     /// Why the game is over, as far as the position alone can tell; `None` while it goes on.
     #[inline]
     pub fn ending(&self, rules: &Rules) -> Option<Ending> {

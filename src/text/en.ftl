@@ -384,6 +384,10 @@ deadline = { $pieces } more { $pieces ->
     [one] piece
    *[other] pieces
 } must leave home by turn { $turn }
+deadline-stay = { $pieces ->
+    [one] the piece outside must not go back home
+   *[other] none of the { $pieces } pieces outside may go back home
+}
 out-by-deadline = { $seat } is out: too few pieces had left home in time
 out-by-no-move = { $seat } is out: it had no legal move
 out-by-resigning = { $seat } has resigned

@@ -110,6 +110,7 @@ messages! {
     preview_step(route) = "preview-step",
     preview_hops(route, hops) = "preview-hops",
     deadline(pieces, turn) = "deadline",
+    deadline_stay(pieces) = "deadline-stay",
     out_by_deadline(seat) = "out-by-deadline",
     out_by_no_move(seat) = "out-by-no-move",
     out_by_resigning(seat) = "out-by-resigning",

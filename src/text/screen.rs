@@ -4,6 +4,7 @@
 
 use super::{Join, Label, Language, Words, message};
 use crate::bot::Level;
+use crate::game::Demand;
 use crate::rules::Seat;
 
 /// The colour of a seat.
@@ -171,9 +172,17 @@ impl Words {
         self.tell(message::hole_in_goal(stands, self.tell(message::goal_of(goal))))
     }
 
-    /// What has to be done by the next deadline, after what stands in a hole.
-    pub fn hole_and_deadline(self, stands: &str, missing: usize, turn: u32) -> String {
-        self.tell(message::hole_and_deadline(stands, self.tell(message::deadline(missing, turn))))
+    /// What a deadline asks, after what stands in a hole.
+    pub fn hole_and_deadline(self, stands: &str, demand: Demand) -> String {
+        self.tell(message::hole_and_deadline(stands, self.demand(demand)))
+    }
+
+    /// What a deadline asks.
+    pub fn demand(self, demand: Demand) -> String {
+        self.tell(match demand {
+            Demand::Leave { pieces, turn } => message::deadline(pieces, turn),
+            Demand::Stay { pieces } => message::deadline_stay(pieces),
+        })
     }
 }
 

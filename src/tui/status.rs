@@ -8,7 +8,7 @@ use super::paint;
 use super::play::{Bots, Mode, Note, Play};
 use super::theme::Theme;
 use crate::board::Hole;
-use crate::game::{Action, Ending, Move};
+use crate::game::{Action, Demand, Ending, Move};
 use crate::rules::Seat;
 use crate::table::Declined;
 use crate::text::{Label, Words};
@@ -138,15 +138,17 @@ fn misses_deadline(play: &Play, it: Move) -> bool {
     after.out().iter().any(|out| out == seat)
 }
 
-/// What the person to move has to do by the next deadline, if it is not done yet: how many more
-/// pieces must leave home, and by which turn.
-fn deadline(play: &Play) -> Option<(usize, u32)> {
-    let (rules, position) = (play.rules(), play.game().position());
+/// What a deadline asks of the person to move.
+fn demand(play: &Play) -> Option<Demand> {
     let seat = play.table.person_to_move()?;
-    let outside = (position.pieces(seat) - rules.start(seat)).len();
-    let mut ahead = rules.deadlines().iter().filter(|at| at.turn > position.turns(seat));
-    let next = ahead.find(|at| at.out as usize > outside)?;
-    Some((next.out as usize - outside, next.turn))
+    play.game().position().demand(play.rules(), seat)
+}
+
+/// The same as a sentence, for a screen with one line to say everything on; not while a piece is
+/// picked up, whose move matters more then.
+pub fn pressing(words: Words, play: &Play) -> Option<String> {
+    let demand = demand(play).filter(|_| play.look.is_none() && play.picked.is_none())?;
+    Some(words.sentence(&words.demand(demand)))
 }
 
 /// The seat whose start corner is the goal's corner, by its letter.
@@ -170,13 +172,11 @@ pub fn hole(words: Words, play: &Play) -> (String, String) {
     };
     let mut seats = rules.seating().iter();
     let goal = seats.find(|&seat| rules.goal(seat).contains(play.cursor));
-    let stands = match goal {
-        Some(goal) => words.hole_in_goal(&stands, goal),
-        None => stands,
-    };
-    let told = match deadline(play) {
-        Some((missing, turn)) => words.hole_and_deadline(&stands, missing, turn),
-        None => stands,
+    // A small terminal has no room for the goal and a deadline, which matters more.
+    let told = match (demand(play), goal) {
+        (Some(demand), _) => words.hole_and_deadline(&stands, demand),
+        (None, Some(goal)) => words.hole_in_goal(&stands, goal),
+        (None, None) => stands,
     };
     (name, told)
 }

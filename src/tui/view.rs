@@ -190,7 +190,10 @@ fn status_lines(model: &Model, play: &Play, layout: &GameLayout, buffer: &mut Bu
             lines.into_iter().map(|line| (line, theme.warning())).collect()
         }
         Some(told) => vec![(sentence, theme.strong()), (told, theme.warning())],
-        None => vec![(sentence, theme.strong()), (stands, theme.dim())],
+        None => {
+            let pressing = status::pressing(words, play).filter(|_| second.is_empty());
+            vec![(pressing.unwrap_or(sentence), theme.strong()), (stands, theme.dim())]
+        }
     };
     for (line, (told, style)) in [first, second].into_iter().zip(lines) {
         paint::text(buffer, line, (line.x, line.y), &told, style);

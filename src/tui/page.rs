@@ -121,19 +121,19 @@ fn help(words: Words, keys: &Keymap, context: Context, columns: u16) -> Vec<(Wei
 }
 
 /// The signs on the board with their meanings, in two columns.
-const SIGNS: [(&str, Label); 5] = [
+const SIGNS: [(&str, Label); 6] = [
     (" A ", Label::SignPiece),
     (" . ", Label::SignEmpty),
     (" : ", Label::SignGoal),
     ("_A_", Label::SignMoved),
+    ("!A!", Label::SignHint),
     (" * ", Label::SignOrigin),
 ];
-const MARKS: [(&str, Label); 5] = [
+const MARKS: [(&str, Label); 4] = [
     (">A<", Label::SignCursor),
     ("[A]", Label::SignPicked),
     ("(.)", Label::SignTarget),
     ("<2>", Label::SignLanding),
-    ("!A!", Label::SignHint),
 ];
 
 fn sign_lines(words: Words) -> Vec<String> {

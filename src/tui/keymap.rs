@@ -195,15 +195,14 @@ impl Keymap {
                 continue;
             };
             // Where letters are text they are not keys; a deed keeps its own keys there then.
-            let usable = chords.iter().filter(|chord| !context.takes_letters() || !chord.is_text());
+            let is_text = |chord: &Chord| context.takes_letters() && chord.is_text();
+            let usable = chords.iter().filter(|chord| !is_text(chord) && !chord.is_basic());
             let new: Vec<Binding> = usable.map(|&chord| Binding { chord, intent }).collect();
             if new.is_empty() && !chords.is_empty() {
                 continue;
             }
             let stays = |binding: &Binding| binding.intent != intent || binding.chord.is_basic();
             table.retain(stays);
-            let new = new.into_iter().filter(|binding| !binding.chord.is_basic());
-            let new: Vec<Binding> = new.collect();
             let last = table.iter().rposition(|binding| binding.intent == intent);
             let at = last.map_or(at.min(table.len()), |last| last + 1);
             table.splice(at..at, new);
@@ -321,7 +320,8 @@ mod tests {
         assert_eq!(means(KeyCode::Char('v')), Some(Intent::Pick));
         assert_eq!(means(KeyCode::Char('s')), None);
         assert_eq!((means(KeyCode::Up), means(KeyCode::Char('k'))), (Some(Intent::Up), None));
-        assert!(Keymap::new(KeyPreset::Default, &[bound("undo", "Tab")]).is_ok());
+        let keys = Keymap::new(KeyPreset::Default, &[bound("undo", "Tab")]).unwrap();
+        assert_eq!(keys.key(Context::Game, Intent::Undo), "u", "it keeps a key");
     }
 
     #[test]

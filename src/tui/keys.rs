@@ -103,7 +103,8 @@ impl Chord {
     /// Whether it is one of the keys that always do what they do: Enter, Esc, Tab, the arrows.
     pub(super) fn is_basic(self) -> bool {
         use KeyCode::{BackTab, Down, Enter, Esc, Left, Right, Tab, Up};
-        matches!(self.code, Enter | Esc | Tab | BackTab | Up | Down | Left | Right)
+        let basic = matches!(self.code, Enter | Esc | Tab | BackTab | Up | Down | Left | Right);
+        basic && self.control == Control::Up
     }
 
     /// Whether it is text where letters are text.

@@ -221,12 +221,7 @@ pub fn start(args: &StartArgs, config: &Config, words: Words) -> Outcome {
 
 /// `starhop play`
 pub fn play(args: &PlayArgs, config: &Config, words: Words) -> Outcome {
-    let mut game = args.game.clone();
-    // A position is one of the classic game unless something else is said.
-    if game.preset.is_none() && game.position.is_none() {
-        game.preset = config.preset(&game.book(words)?).map(str::to_owned);
-    }
-    sit_down(&game, &args.seats, &args.look, config, words)
+    sit_down(&args.game, &args.seats, &args.look, config, words)
 }
 
 /// `starhop solo`
@@ -241,7 +236,10 @@ pub fn resume(args: &ResumeArgs, config: &Config, words: Words) -> Outcome {
         Some(saved) => saved::load(saved, words)?,
         None => saved::latest(words)?,
     };
-    let seated = Seated { record, origin: Origin::Saved(path) };
+    // A game that is over can only be watched.
+    let over = record.game.ending().is_some();
+    let origin = if over { Origin::Replay } else { Origin::Saved(path) };
+    let seated = Seated { record, origin };
     let book = shelf::book(&args.rules, words)?;
     launch(book, Some(seated), rand::random(), args.look.options(config, words), config)
 }
@@ -268,7 +266,11 @@ fn sit_down(
 ) -> Outcome {
     let book = game.book(words)?;
     let seed = game.seed.unwrap_or_else(rand::random);
-    let options = GameOptions { seed: Some(seed), ..game.clone() };
+    let mut options = GameOptions { seed: Some(seed), ..game.clone() };
+    // A position is one of the classic game unless something else is said.
+    if options.preset.is_none() && options.position.is_none() {
+        options.preset = config.preset(&book).map(str::to_owned);
+    }
     let named = (!seats.is_empty()).then_some(seats.len());
     let Setup { preset, rules, start } = options.setup(&book, named, words)?;
     let (players, names) = seated(rules.seating(), seats);

@@ -63,7 +63,8 @@ pub struct ExportArgs {
 enum Format {
     /// The board in letters, the position's text, and the moves.
     Text,
-    /// One JSON document: {preset, seats, rules, start, moves, position, over, places}.
+    /// One JSON document: {preset, seats: [{seat, player, name, place}], rules, start, moves,
+    /// position, over}.
     Json,
     /// A picture of the board.
     Svg,
@@ -98,7 +99,7 @@ fn lines(game: &Listed, words: Words) -> String {
         Err(trouble) => words.trouble(&game.path.display().to_string(), trouble),
     };
     let told = told.iter().map(|line| format!("                  {line}\n"));
-    format!("{}  {}\n{}", game.when, game.name, told.collect::<String>())
+    format!("{}  {}\n{}", game.when, text::harmless(&game.name), told.collect::<String>())
 }
 
 fn in_list(game: &Listed, words: Words) -> Value {
@@ -132,7 +133,7 @@ fn read(path: &Path, seal: Seal, words: Words) -> Result<Record, Vec<String>> {
 
 /// The file that a name or a path means.
 pub fn find(game: &Path, words: Words) -> Result<PathBuf, Failure> {
-    if game.exists() {
+    if game.is_file() {
         return Ok(game.to_owned());
     }
     let name = game.display().to_string();
@@ -195,11 +196,14 @@ fn check_one(game: &Path, reseal: bool, words: Words) -> Result<String, Vec<Stri
 
 /// `starhop export`
 pub fn export(args: &ExportArgs, words: Words) -> Outcome {
-    let (_, record) = load(&args.game, words)?;
+    let (_, mut record) = load(&args.game, words)?;
     let actions = record.game.actions().len();
     let at = args.at.unwrap_or(actions);
     if at > actions {
         return Err(Failure::usage_line(words.no_such_action(at, actions)));
+    }
+    while record.game.actions().len() > at {
+        record.game.undo();
     }
     match args.format {
         Format::Text => print(&in_text(&record, at, words)),

@@ -142,7 +142,10 @@ fn seats(source: &Source<'_>, list: Vec<Found<'_>>) -> Result<Seated, RecordErro
         letters.push_str(letter.get_ref());
         let player = entry.text("player")?;
         let name = entry.optional_text("name")?.unwrap_or_default();
-        if let Some(seat) = letter.get_ref().chars().next().and_then(Seat::from_letter) {
+        let one = letter.get_ref().chars().count() == 1;
+        if let Some(seat) =
+            letter.get_ref().chars().next().filter(|_| one).and_then(Seat::from_letter)
+        {
             players[seat] = Player::parse(player.get_ref()).ok_or_else(|| {
                 let fault = SeatFault::Player { found: source.shown(player.span()) };
                 source.error(player.span(), Kind::Seats(fault))

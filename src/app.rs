@@ -289,10 +289,17 @@ impl Program {
                 Request::Think(_) | Request::Cancel => self.thinker.perform([request]),
                 Request::Save(saving) => {
                     let trouble = self.saver.save(&saving).err().map(|error| error.to_string());
-                    self.model.update(Input::Kept(trouble), self.began.elapsed());
+                    let requests = self.model.update(Input::Kept(trouble), self.began.elapsed());
+                    if let Some(end) = self.perform(requests, session)? {
+                        return Ok(Some(end));
+                    }
                 }
                 Request::Errand(errand) => {
+                    if self.model.is_over() {
+                        self.saver.release();
+                    }
                     let found = errands::run(self.saver.store(), errand, self.words);
+                    self.saver.touch();
                     let now = self.began.elapsed();
                     let requests = self.model.update(Input::Found(found), now);
                     // A game that was found may ask for its bot; nothing in it runs an errand.
@@ -300,7 +307,12 @@ impl Program {
                         return Ok(Some(end));
                     }
                 }
-                Request::KeepBest(course, best) => self.keep_best(course, best),
+                Request::KeepBest(course, best) => {
+                    let requests = self.keep_best(course, best);
+                    if let Some(end) = self.perform(requests, session)? {
+                        return Ok(Some(end));
+                    }
+                }
                 Request::Mouse(capture) => session.capture(capture)?,
                 Request::Suspend => self.suspend(session)?,
                 Request::Redraw => session.redraw()?,
@@ -317,21 +329,22 @@ impl Program {
     fn recall_bests(&mut self) {
         match self.best.as_ref().map(|file| file.load(self.words)) {
             Some(Ok(bests)) => self.model.know_bests(bests),
-            Some(Err(why)) => self.best_unkept(why),
+            // No game has begun that could ask for something.
+            Some(Err(why)) => drop(self.best_unkept(why)),
             None => {}
         }
     }
 
-    fn keep_best(&mut self, course: String, best: Best) {
+    fn keep_best(&mut self, course: String, best: Best) -> Vec<Request> {
         let kept = self.best.as_ref().map(|file| file.keep(course, best, self.words));
-        if let Some(Err(why)) = kept {
-            self.best_unkept(why);
+        match kept {
+            Some(Err(why)) => self.best_unkept(why),
+            Some(Ok(())) | None => Vec::new(),
         }
     }
 
-    fn best_unkept(&mut self, why: String) {
-        // Nothing is asked for by this.
-        self.model.update(Input::BestUnkept(why), self.began.elapsed());
+    fn best_unkept(&mut self, why: String) -> Vec<Request> {
+        self.model.update(Input::BestUnkept(why), self.began.elapsed())
     }
 
     /// Gives the terminal back and stops, as the shell's Ctrl-Z does; goes on when the shell says. For
@@ -348,8 +361,8 @@ impl Program {
         session.resume(self.model.capture())?;
         let (width, height) = session.size();
         let requests = self.model.update(Input::Resize(width, height), self.began.elapsed());
-        self.thinker.perform(requests);
-        Ok(())
+        // Coming back ends nothing.
+        self.perform(requests, session).map(|_| ())
     }
 }
 

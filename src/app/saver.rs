@@ -34,6 +34,20 @@ impl Saver {
         self.store.as_ref()
     }
 
+    /// Lets the file of the game go: it is over.
+    pub fn release(&mut self) {
+        self.current = None;
+    }
+
+    /// Makes the game that is played the one that was written last, though a copy of it was.
+    pub fn touch(&self) {
+        if let Some((_, keeper)) = &self.current {
+            let file = File::options().append(true).open(keeper.path());
+            // It only decides which of the two is gone on with.
+            let _ = file.and_then(|file| file.set_modified(SystemTime::now()));
+        }
+    }
+
     /// Saves a game.
     ///
     /// # Errors
@@ -77,6 +91,7 @@ impl Drop for Saver {
 /// What a file is called that has no name yet: the rules, and when it was begun.
 fn name(preset: &str, moment: SystemTime) -> String {
     let safe = file_name(preset);
+    let safe = if safe.is_empty() { "game" } else { &safe };
     format!("{safe}-{}", local_time(moment).strftime("%Y-%m-%d-%H%M%S"))
 }
 

@@ -46,6 +46,8 @@ impl Session {
         let terminal = Terminal::new(backend).inspect_err(|_| restore())?;
         let mut session = Self { terminal };
         session.terminal.hide_cursor()?;
+        // Not every terminal has another screen.
+        session.terminal.backend_mut().clear()?;
         Ok(session)
     }
 

@@ -253,14 +253,24 @@ impl Keeper {
     /// When it cannot be written; the old text is then still there.
     pub fn write(&self, text: &str) -> io::Result<File> {
         let fresh = self.path.with_extension(format!("{EXTENSION}.new"));
-        let mut file = File::create(&fresh)?;
-        io::Write::write_all(&mut file, text.as_bytes()).inspect_err(|_| {
-            // Half a text is of no use, and the disk may be full.
+        self.put(&fresh, text).inspect_err(|_| {
+            // What is half done is of no use, and the disk may be full.
             let _ = fs::remove_file(&fresh);
-        })?;
+            let _ = fs::remove_file(self.link());
+        })
+    }
+
+    fn put(&self, fresh: &Path, text: &str) -> io::Result<File> {
+        let mut file = File::create(fresh)?;
+        io::Write::write_all(&mut file, text.as_bytes())?;
         self.keep_older()?;
-        fs::rename(&fresh, &self.path)?;
+        fs::rename(fresh, &self.path)?;
         Ok(file)
+    }
+
+    /// The second name of the present text, on its way to become the older one.
+    fn link(&self) -> PathBuf {
+        self.path.with_extension(format!("{EXTENSION}.old"))
     }
 
     /// The present text gets a second name, which replaces the older one: at no moment is the file
@@ -269,11 +279,14 @@ impl Keeper {
         if !self.path.exists() {
             return Ok(());
         }
-        let link = self.path.with_extension(format!("{EXTENSION}.old"));
+        let link = self.link();
         let _ = fs::remove_file(&link);
         // Not every file system has hard links.
         fs::hard_link(&self.path, &link).or_else(|_| fs::copy(&self.path, &link).map(|_| ()))?;
-        fs::rename(&link, self.older())
+        fs::rename(&link, self.older())?;
+        // Where both names were of one text already, renaming has left this one.
+        let _ = fs::remove_file(&link);
+        Ok(())
     }
 }
 

@@ -50,13 +50,6 @@ pub struct Sheet<'a> {
 }
 
 impl Scribe {
-    /// One that has written this game before.
-    pub fn knowing(game: &Game) -> Self {
-        let mut scribe = Self::default();
-        scribe.follow(game);
-        scribe
-    }
-
     /// Whether the game is as it was written last.
     pub fn knows(&self, game: &Game) -> bool {
         self.written.iter().map(|(action, _)| action).eq(game.actions())

@@ -67,7 +67,8 @@ pub struct Keep {
 }
 
 impl Keep {
-    /// Nothing is written yet.
+    /// Nothing is written yet: a game that was played in before is written at once, which makes its
+    /// file this program's own.
     pub fn new(game: u64, origin: Origin, record: &Record) -> Self {
         Self {
             game,
@@ -76,13 +77,13 @@ impl Keep {
             started: record.started,
             origin,
             unsaved: false,
-            scribe: Scribe::knowing(&record.game),
+            scribe: Scribe::default(),
         }
     }
 
     /// The record, when the game is another than was written last.
     pub fn saving(&mut self, table: &Table) -> Option<Saving> {
-        if self.scribe.knows(table.game()) {
+        if self.origin == Origin::Replay || self.scribe.knows(table.game()) {
             return None;
         }
         let text = self.scribe.text(Sheet {

@@ -306,6 +306,21 @@ fn a_replay_is_stepped_through() {
 }
 
 #[test]
+fn nothing_can_be_played_in_a_replay() {
+    let mut desk = replay(USUAL);
+    desk.keys("q");
+    assert!(desk.find("Menu").is_some());
+    for words in ["Take a move back", "Resign", "Agree on a draw"] {
+        assert!(desk.find(words).is_none(), "{words}");
+    }
+    desk.keys("Down Down Down Enter S u n Enter");
+    assert!(matches!(desk.errands.pop(), Some(Errand::Copy { .. })));
+    desk.keys("2 Enter Tab d u s");
+    assert!(desk.find("move 2 of 2").is_some(), "it is still a replay");
+    assert!(desk.saved.is_empty() && desk.thoughts.is_empty());
+}
+
+#[test]
 fn a_replay_runs_by_itself_and_begins_anew_from_its_end() {
     let mut desk = replay(USUAL);
     desk.keys("Enter");
@@ -321,8 +336,9 @@ fn a_replay_taken_over_is_a_new_game_from_there() {
     let mut desk = replay(USUAL);
     desk.keys("Right o");
     assert!(desk.find("D (cyan) to move").is_some());
+    assert_eq!(desk.saved.len(), 1, "it can be gone on with from the first moment");
     desk.play("h11-h10");
-    let record = Record::read(&desk.saved[0], Seal::Checked).expect("it is whole");
+    let record = Record::read(&desk.saved[1], Seal::Checked).expect("it is whole");
     assert_eq!(record.game.actions().len(), 2);
 }
 
@@ -430,7 +446,8 @@ fn a_game_that_was_found_goes_on_where_it_was() {
     let origin = Origin::Saved("/games/small-1.toml".into());
     let mut desk = list(USUAL);
     desk.input(Input::Found(Found::Game(Box::new(Seated { record, origin }))));
-    assert!(desk.find("turn 1: D (cyan) to move").is_some() && desk.saved.is_empty());
+    assert!(desk.find("turn 1: D (cyan) to move").is_some());
+    assert_eq!(desk.saved.len(), 1, "its file becomes this program's own");
     desk.keys("u");
     assert!(desk.find("turn 1: A (red) to move").is_some(), "the past is there too");
     desk.keys("q Esc");

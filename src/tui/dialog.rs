@@ -15,6 +15,8 @@ use crate::text::{Label, Words};
 pub enum Topic {
     /// The menu of a game.
     Menu,
+    /// The menu of a replay.
+    Watching,
     /// Does this seat give up?
     Resign(Seat),
     /// Do all agree to a draw?
@@ -27,6 +29,13 @@ pub enum Topic {
     Delete,
     /// The game is over.
     Result,
+}
+
+impl Topic {
+    /// Whether it is a menu, whose choices stand under each other.
+    pub fn is_menu(self) -> bool {
+        matches!(self, Self::Menu | Self::Watching)
+    }
 }
 
 /// A line or a button that can be chosen.
@@ -97,7 +106,7 @@ impl Dialog {
     /// A window about this; the harmless choice has the focus.
     pub fn new(topic: Topic) -> Self {
         let focus = match topic {
-            Topic::Menu | Topic::Result => 0,
+            Topic::Menu | Topic::Watching | Topic::Result => 0,
             Topic::Resign(_) | Topic::Draw | Topic::Quit | Topic::Leave | Topic::Delete => 1,
         };
         Self { topic, focus }
@@ -115,6 +124,15 @@ impl Dialog {
                 Choice::Games,
                 Choice::Resign,
                 Choice::Draw,
+                Choice::NewGame,
+                Choice::Quit,
+            ],
+            Topic::Watching => &[
+                Choice::Resume,
+                Choice::Rules,
+                Choice::Help,
+                Choice::Copy,
+                Choice::Games,
                 Choice::NewGame,
                 Choice::Quit,
             ],
@@ -187,7 +205,7 @@ impl Dialog {
     fn is_list(&self, words: Words, width: u16) -> bool {
         let widths = self.choices().iter();
         let needed: u16 = widths.map(|choice| button_width(words, *choice) + 1).sum();
-        self.topic == Topic::Menu || needed > width.saturating_add(1)
+        self.topic.is_menu() || needed > width.saturating_add(1)
     }
 }
 

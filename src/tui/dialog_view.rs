@@ -24,7 +24,7 @@ pub(super) fn open_frame(model: &Model, area: Rect) -> Option<Rect> {
 
 fn frame(words: Words, dialog: &Dialog, play: Option<&Play>, area: Rect) -> Rect {
     let widest = match dialog.topic {
-        Topic::Menu => 26,
+        Topic::Menu | Topic::Watching => 26,
         Topic::Resign(_) | Topic::Draw | Topic::Quit | Topic::Leave | Topic::Delete => 52,
         Topic::Result => 66,
     };
@@ -54,7 +54,7 @@ fn plain(words: &str, columns: u16) -> Vec<Sentence> {
 
 fn sentences(words: Words, dialog: &Dialog, play: Option<&Play>, columns: u16) -> Vec<Sentence> {
     match dialog.topic {
-        Topic::Menu => Vec::new(),
+        Topic::Menu | Topic::Watching => Vec::new(),
         Topic::Resign(seat) => plain(&words.ask_resign(seat), columns),
         Topic::Draw => plain(words.say(Label::AskDraw), columns),
         Topic::Quit => plain(words.say(Label::AskQuit), columns),
@@ -148,7 +148,7 @@ fn longest_chain(game: &Game, seat: Seat) -> usize {
 
 fn title(topic: Topic) -> Label {
     match topic {
-        Topic::Menu => Label::MenuTitle,
+        Topic::Menu | Topic::Watching => Label::MenuTitle,
         Topic::Resign(_) | Topic::Draw | Topic::Quit | Topic::Leave | Topic::Delete => {
             Label::QuestionTitle
         }
@@ -195,17 +195,17 @@ fn choice_at(
     theme: Theme,
     topic: Topic,
 ) {
-    let style = match (focused, topic) {
+    let style = match (focused, topic.is_menu()) {
         (true, _) => theme.focus(),
-        (false, Topic::Menu) => theme.text(),
-        (false, _) => theme.button(),
+        (false, true) => theme.text(),
+        (false, false) => theme.button(),
     };
-    let words = match (focused, topic) {
-        (true, Topic::Menu) => format!("> {choice}"),
-        (false, Topic::Menu) => format!("  {choice}"),
+    let words = match (focused, topic.is_menu()) {
+        (true, true) => format!("> {choice}"),
+        (false, true) => format!("  {choice}"),
         (_, _) => format!("[ {choice} ]"),
     };
-    if topic == Topic::Menu {
+    if topic.is_menu() {
         buffer.set_style(spot.intersection(buffer.area), style);
     }
     paint::text(buffer, spot, (spot.x, spot.y), &words, style);

@@ -54,7 +54,6 @@ impl Play {
     /// A name for a copy of the game is wanted.
     pub fn name(&mut self) -> Vec<Request> {
         self.put_down();
-        self.look = None;
         self.mode = Mode::Name(String::new());
         Vec::new()
     }

@@ -6,7 +6,8 @@
 use std::time::Duration;
 
 use super::intent::{Intent, Request};
-use super::play::Play;
+use super::keep::Origin;
+use super::play::{Note, Play};
 use crate::game::Position;
 use crate::table::Event;
 
@@ -113,7 +114,7 @@ impl Play {
 
     /// Whether a saved game is only shown.
     pub fn is_replay(&self) -> bool {
-        self.look.as_ref().is_some_and(|look| look.occasion == Occasion::Replay)
+        self.keep.origin == Origin::Replay
     }
 
     /// Looks one action back, from now.
@@ -167,9 +168,13 @@ impl Play {
     /// The game goes on from the position on the screen; what came after it can be played again.
     fn go_on_from_here(&mut self, now: Duration) -> Vec<Request> {
         let at = self.shown_actions();
+        let count = self.game().actions().len() - at;
         self.look = None;
         let requests = self.event(Event::Rewind(at), now);
         self.settle();
+        if count > 0 {
+            self.note = Some(Note::Undone(count));
+        }
         requests
     }
 

@@ -146,10 +146,10 @@ impl Model {
 
     /// Asks the first bot, when a bot begins.
     pub fn begin(&mut self, now: Duration) -> Vec<Request> {
-        let play = self.play.as_mut();
-        let requests = play.map(|play| play.begin(now)).unwrap_or_default();
+        let saving = self.saving();
+        let asked = self.with_play(|play| play.begin(now));
         self.wind_clock(now);
-        requests
+        saving.into_iter().chain(asked).collect()
     }
 
     /// The moment at which [`Input::Tick`] is wanted; nothing moves by itself when there is none.
@@ -183,7 +183,8 @@ impl Model {
         });
         requests.extend(self.tell_end());
         self.wind_clock(now);
-        requests.extend(self.saving());
+        // Nothing comes before the saving, the end of the program least of all.
+        requests.splice(0..0, self.saving());
         // A request that is overtaken in the same breath need not be made.
         if requests.iter().any(|request| matches!(request, Request::Quit)) {
             requests.retain(|request| !matches!(request, Request::Think(_)));
@@ -248,7 +249,7 @@ impl Model {
             Some(Screen::Page(_)) => Context::Page,
             Some(Screen::Games(_)) => Context::Games,
             Some(Screen::Dialog(dialog)) => match dialog.topic {
-                Topic::Menu => Context::Menu,
+                Topic::Menu | Topic::Watching => Context::Menu,
                 Topic::Result => Context::Result,
                 Topic::Resign(_) | Topic::Draw | Topic::Quit | Topic::Leave | Topic::Delete => {
                     Context::Question
@@ -277,7 +278,8 @@ impl Model {
     /// Whether a move is being shown on the open screen.
     pub(super) fn is_flying(&self) -> bool {
         let shown = matches!(self.screens.last(), Some(Screen::Game));
-        shown && self.play.as_ref().is_some_and(|play| play.flight.is_some())
+        let play = self.play.as_ref();
+        shown && play.is_some_and(|play| play.flight.is_some() && play.look.is_none())
     }
 
     /// What a key, a button or a word at the foot does.
@@ -362,7 +364,7 @@ impl Model {
         let Some(play) = &mut self.play else {
             return Vec::new();
         };
-        if play.look.is_some() {
+        if play.look.is_some() && matches!(play.mode, Mode::Cursor) {
             return self.look_intent(intent, now);
         }
         match (&play.mode, intent) {
@@ -422,7 +424,12 @@ impl Model {
 
     /// Once the game is over there is nothing in its menu that the result does not offer.
     fn open_menu(&mut self) {
-        self.open(if self.is_over() { Topic::Result } else { Topic::Menu });
+        let replay = self.play.as_ref().is_some_and(Play::is_replay);
+        self.open(match (replay, self.is_over()) {
+            (true, _) => Topic::Watching,
+            (false, true) => Topic::Result,
+            (false, false) => Topic::Menu,
+        });
     }
 
     fn open_rules(&mut self) {
@@ -475,11 +482,9 @@ impl Model {
         vec![Request::Mouse(capture)]
     }
 
-    /// Whether there is a game that would be lost: one that goes on and could not be saved.
+    /// Whether there is a game that would be lost: one that was played in and could not be saved.
     pub(super) fn would_lose(&self) -> bool {
-        self.play.as_ref().is_some_and(|play| {
-            play.keep.unsaved && play.game().ending().is_none() && play.game().can_undo()
-        })
+        self.play.as_ref().is_some_and(|play| play.keep.unsaved && play.game().can_undo())
     }
 
     /// Whether there is a game that can be gone on with after the program has ended.
@@ -490,7 +495,8 @@ impl Model {
         })
     }
 
-    fn is_over(&self) -> bool {
+    /// Whether there is a game, and nothing left to play in it.
+    pub fn is_over(&self) -> bool {
         let play = self.play.as_ref();
         play.is_some_and(|play| play.game().ending().is_some())
     }
@@ -521,7 +527,8 @@ impl Model {
             let best = solo.as_mut().and_then(|solo| solo.end(table.game()));
             self.open(Topic::Result);
             let (course, best) = best?;
-            self.bests.insert(course.clone(), best);
+            let known = self.bests.entry(course.clone()).or_insert(best);
+            *known = best.min(*known);
             return Some(Request::KeepBest(course, best));
         }
         None
@@ -541,6 +548,7 @@ impl Model {
             }
             Choice::Undo => {
                 self.back();
+                self.look_at_now();
                 return self.game_intent(Intent::Undo, now);
             }
             Choice::Copy => {
@@ -551,8 +559,14 @@ impl Model {
                 self.screens.pop();
                 return vec![Request::Errand(Errand::List)];
             }
-            Choice::Resign => self.ask_resign(),
-            Choice::Draw => self.ask_draw(),
+            Choice::Resign => {
+                self.look_at_now();
+                self.ask_resign();
+            }
+            Choice::Draw => {
+                self.look_at_now();
+                self.ask_draw();
+            }
             Choice::NewGame => {
                 self.screens.pop();
                 let start = self.last_start();
@@ -563,6 +577,13 @@ impl Model {
             Choice::Yes => return self.confirmed(dialog.topic, now),
         }
         Vec::new()
+    }
+
+    /// Whoever acts in a game looks at the board as it is now.
+    fn look_at_now(&mut self) {
+        if let Some(play) = self.play.as_mut().filter(|play| !play.is_replay()) {
+            play.look = None;
+        }
     }
 
     /// The form as it was left, or an empty one.
@@ -613,7 +634,7 @@ impl Model {
                 None => Vec::new(),
             },
             Topic::Delete => self.delete_chosen(),
-            Topic::Menu | Topic::Result => Vec::new(),
+            Topic::Menu | Topic::Watching | Topic::Result => Vec::new(),
         }
     }
 

@@ -375,10 +375,12 @@ impl Play {
         if let Some(solo) = &mut self.solo {
             solo.hints += 1;
         }
-        self.picked = None;
-        self.mode = Mode::Cursor;
-        self.move_cursor(Some(it.from));
         self.note = Some(Note::HintPiece(it.from));
+        // Whoever is typing goes on typing.
+        if matches!(self.mode, Mode::Cursor) {
+            self.picked = None;
+            self.move_cursor(Some(it.from));
+        }
     }
 
     /// The seat that the last action put out, if it did.
@@ -652,7 +654,9 @@ impl Play {
     pub(super) fn settle(&mut self) {
         self.picked = None;
         self.hint = None;
-        self.mode = Mode::Cursor;
+        if matches!(self.mode, Mode::Labels(_)) {
+            self.mode = Mode::Cursor;
+        }
         self.scroll = 0;
         self.flight = None;
         self.waiting.clear();

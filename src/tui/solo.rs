@@ -41,9 +41,15 @@ impl Solo {
     /// The crossing that is played at a table, if one person alone plays from the start.
     pub fn at(table: &Table, origin: &Origin, bests: &Bests) -> Option<Self> {
         let game = table.game();
+        // A crossing that was taken over is not one's own.
+        let own = match origin {
+            Origin::New => game.actions().is_empty(),
+            Origin::Saved(_) => true,
+            Origin::Replay => false,
+        };
         let person = table.player(game.rules().seating().first()).is_human();
         let course = bot::course(game.rules(), game.start())?;
-        (person && *origin != Origin::Replay).then(|| Self {
+        (person && own).then(|| Self {
             par: bot::par(&course),
             best: bests.get(&course).copied(),
             hints: 0,

@@ -290,6 +290,9 @@ fn write_new(file: &Path) -> io::Result<()> {
 
 #[cfg(test)]
 mod tests {
+    use rand::prelude::*;
+    use rand::rngs::ChaCha8Rng;
+
     use super::*;
 
     const WORDS: Words = Words::new(Language::English);
@@ -315,6 +318,34 @@ mod tests {
         }
         for deed in Deed::names() {
             assert!(used.lines().any(|line| line.starts_with(&format!("{deed} ="))), "{deed}");
+        }
+    }
+
+    #[test]
+    fn a_damaged_config_is_read_or_refused() {
+        let mut chance = ChaCha8Rng::seed_from_u64(4);
+        let used: String = TEMPLATE
+            .lines()
+            .map(|line| line.trim_start_matches('#'))
+            .collect::<Vec<_>>()
+            .join("\n");
+        for _ in 0..2_000 {
+            let mut signs: Vec<char> = used.chars().collect();
+            for _ in 0..chance.random_range(1..6) {
+                let at = chance.random_range(0..signs.len());
+                match chance.random_range(0..4) {
+                    0 => signs.insert(at, chance.random()),
+                    1 => {
+                        signs[at] = *['"', '[', '=', '\n', '{'].choose(&mut chance).expect("a list")
+                    }
+                    2 => drop(signs.drain(at..(at + 9).min(signs.len()))),
+                    _ => signs.truncate(at.max(1)),
+                }
+            }
+            let text: String = signs.into_iter().collect();
+            if let Err(faults) = parse("c", &text, WORDS) {
+                assert!(faults.iter().all(|fault| fault.starts_with("c:")), "{faults:?}");
+            }
         }
     }
 

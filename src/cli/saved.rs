@@ -1,5 +1,6 @@
 //! Saved games for people and scripts: `games`, `show`, `check` and `export`.
 
+use std::io;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
@@ -75,11 +76,21 @@ fn store(words: Words) -> Result<Store, Failure> {
     Store::of_user().ok_or_else(|| Failure::usage_line(words.say(Label::NoHome)))
 }
 
+/// What is in the folder.
+fn listed(store: &Store, words: Words) -> Result<Vec<Listed>, Failure> {
+    app::saved_games(store).map_err(|error| unreadable(store, &error, words))
+}
+
+fn unreadable(store: &Store, error: &io::Error, words: Words) -> Failure {
+    let folder = store.folder().display().to_string();
+    Failure::usage_line(words.unreadable(&folder, &error.to_string()))
+}
+
 /// `starhop games`
 pub fn games(args: &GamesArgs, words: Words) -> Outcome {
     let store = store(words)?;
     let folder = store.folder().display().to_string();
-    let games = app::saved_games(&store)?;
+    let games = listed(&store, words)?;
     if args.json {
         let games: Vec<Value> = games.iter().map(|game| in_list(game, words)).collect();
         return print_json(&json!({ "folder": folder, "games": games }));
@@ -143,7 +154,7 @@ pub fn find(game: &Path, words: Words) -> Result<PathBuf, Failure> {
     if game.components().count() == 1 && path.exists() {
         return Ok(path);
     }
-    let known = app::saved_games(&store)?;
+    let known = listed(&store, words)?;
     let known: Vec<String> = known.into_iter().take(10).map(|game| game.name).collect();
     Err(Failure::usage_line(words.no_such_game(&name, &known)))
 }
@@ -157,7 +168,8 @@ pub fn load(game: &Path, words: Words) -> Result<(PathBuf, Record), Failure> {
 
 /// The game that was played last and is still going on.
 pub fn latest(words: Words) -> Result<(PathBuf, Record), Failure> {
-    let latest = app::latest(&store(words)?)?;
+    let store = store(words)?;
+    let latest = app::latest(&store).map_err(|error| unreadable(&store, &error, words))?;
     latest.ok_or_else(|| Failure::usage_line(words.say(Label::NothingToResume)))
 }
 

@@ -10,13 +10,11 @@ impl Words {
 
     /// There is no such setting; those there are.
     pub fn unknown_setting(self, key: &str, known: &[String]) -> String {
-        let key = key.escape_debug().to_string();
         self.tell(message::record_unknown_key(key, self.list(known, Join::And)))
     }
 
     /// A setting cannot be that; what it takes.
     pub fn wrong_setting(self, key: &str, value: &str, expected: &str) -> String {
-        let value = value.escape_debug().to_string();
         self.tell(message::record_wrong_value(key, value, expected))
     }
 

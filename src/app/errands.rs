@@ -76,13 +76,14 @@ fn listed(saved: Saved) -> Listed {
     }
 }
 
-/// The game that was played last and is still going on, and its file.
+/// The game that was played last and is still going on, and its file; it is looked for as far back
+/// as lists go.
 ///
 /// # Errors
 ///
 /// When the folder cannot be read.
 pub fn latest(store: &Store) -> io::Result<Option<(PathBuf, Record)>> {
-    let mut records = store.list()?.into_iter().filter_map(|saved| {
+    let mut records = store.list()?.into_iter().take(MOST).filter_map(|saved| {
         let record = read(&saved.path, Seal::Checked, Words::default()).ok()?;
         record.game.ending().is_none().then_some((saved.path, record))
     });

@@ -3,9 +3,9 @@
 //! The text is in its file, whole, before the frame that shows the action: so a program that is
 //! killed loses nothing that was seen. A thread of its own sees to it that the disk has it too.
 
-use std::collections::VecDeque;
 use std::fs::File;
 use std::io::{self, Write};
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Sender};
 use std::thread::{self, JoinHandle};
 use std::time::SystemTime;
@@ -42,9 +42,7 @@ impl Saver {
     /// Makes the game that is played the one that was written last, though a copy of it was.
     pub fn touch(&self) {
         if let Some((_, keeper)) = &self.current {
-            let file = File::options().append(true).open(keeper.path());
-            // It only decides which of the two is gone on with.
-            let _ = file.and_then(|file| file.set_modified(SystemTime::now()));
+            keeper.touch();
         }
     }
 
@@ -60,9 +58,9 @@ impl Saver {
             Some((_, keeper)) => keeper,
             None => self.keeper(saving)?,
         };
-        let written = keeper.write(&saving.text);
-        self.current = Some((saving.game, keeper));
-        self.disk.get_or_insert_with(Disk::new).sync(written?);
+        let (_, keeper) = self.current.insert((saving.game, keeper));
+        let file = keeper.write(&saving.text)?;
+        self.disk.get_or_insert_with(Disk::new).sync(file, keeper.path());
         Ok(())
     }
 
@@ -90,40 +88,36 @@ impl Drop for Saver {
 
 /// What a file is called that has no name yet: the rules, and when it was begun.
 fn name(preset: &str, moment: SystemTime) -> String {
-    let safe = file_name(preset);
-    let safe = if safe.is_empty() { "game" } else { &safe };
-    format!("{safe}-{}", local_time(moment).strftime("%Y-%m-%d-%H%M%S"))
+    let preset = file_name(preset);
+    format!("{preset}-{}", local_time(moment).strftime("%Y-%m-%d-%H%M%S"))
 }
 
 /// The thread that waits for the disk.
 struct Disk {
-    sender: Option<Sender<File>>,
+    sender: Option<Sender<(File, PathBuf)>>,
     thread: Option<JoinHandle<()>>,
 }
 
 impl Disk {
     fn new() -> Self {
-        let (sender, receiver) = mpsc::channel::<File>();
+        let (sender, receiver) = mpsc::channel::<(File, PathBuf)>();
         let work = move || {
-            let mut files = VecDeque::new();
-            while let Ok(file) = receiver.recv() {
-                files.push_back(file);
+            while let Ok(first) = receiver.recv() {
                 // Only the last text matters; the ones before are gone already.
-                files.extend(receiver.try_iter());
-                if let Some(last) = files.pop_back() {
-                    // There is nobody to tell, and the text is in the file as far as programs see.
-                    let _ = last.sync_all();
-                }
-                files.clear();
+                let (file, folder) = receiver.try_iter().last().unwrap_or(first);
+                // There is nobody to tell, and the text is in the file as far as programs see.
+                let _ = file.sync_all().and_then(|()| File::open(folder)?.sync_all());
             }
         };
         let thread = thread::Builder::new().name("disk".to_owned()).spawn(work).ok();
         Self { sender: Some(sender), thread }
     }
 
-    fn sync(&self, file: File) {
+    /// Sees to a file that was just put in its place: to its text, and to its name in the folder.
+    fn sync(&self, file: File, path: &Path) {
+        let folder = path.parent().unwrap_or(Path::new(".")).to_owned();
         if let Some(sender) = &self.sender {
-            let _ = sender.send(file);
+            let _ = sender.send((file, folder));
         }
     }
 }
@@ -135,5 +129,55 @@ impl Drop for Disk {
         if let Some(thread) = self.thread.take() {
             let _ = thread.join();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+
+    fn saving(game: u64, origin: &Origin, text: &str) -> Saving {
+        Saving { game, origin: origin.clone(), preset: "small".to_owned(), text: text.to_owned() }
+    }
+
+    fn texts(folder: &Path) -> Vec<String> {
+        let games = Store::at(folder.to_owned()).list().unwrap();
+        let mut texts: Vec<String> =
+            games.iter().map(|game| fs::read_to_string(&game.path).unwrap()).collect();
+        texts.sort();
+        texts
+    }
+
+    #[test]
+    fn two_programs_that_open_the_same_game_lose_nothing_of_either() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = || Some(Store::at(folder.path().to_owned()));
+        let mut first = Saver::new(store(), Words::default());
+        first.save(&saving(1, &Origin::New, "begun")).unwrap();
+        let path = store().unwrap().list().unwrap()[0].path.clone();
+        drop(first);
+        let opened = Origin::Saved(path);
+        let [mut first, mut second] = [(); 2].map(|()| Saver::new(store(), Words::default()));
+        first.save(&saving(1, &opened, "begun")).unwrap();
+        second.save(&saving(1, &opened, "begun")).unwrap();
+        second.save(&saving(1, &opened, "theirs")).unwrap();
+        drop(second);
+        first.save(&saving(1, &opened, "ours")).unwrap();
+        assert_eq!(texts(folder.path()), ["ours", "theirs"]);
+    }
+
+    #[test]
+    fn opening_a_game_keeps_the_text_before_its_last_move() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::at(folder.path().to_owned());
+        let mut saver = Saver::new(Some(store.clone()), Words::default());
+        saver.save(&saving(1, &Origin::New, "one")).unwrap();
+        saver.save(&saving(1, &Origin::New, "two")).unwrap();
+        let path = store.list().unwrap()[0].path.clone();
+        let opened = Origin::Saved(path.clone());
+        saver.save(&saving(2, &opened, "two")).unwrap();
+        assert_eq!(fs::read_to_string(path.with_extension("toml.bak")).unwrap(), "one");
     }
 }

@@ -152,14 +152,13 @@ impl Store {
     ///
     /// When it cannot be written, or a game of that name is there already.
     pub fn copy(&self, name: &str, text: &str, words: Words) -> io::Result<PathBuf> {
-        let name = file_name(name);
-        let path = self.file(&name);
-        if name.is_empty() || path.exists() {
-            let taken = words.say(Label::NameTaken);
-            return Err(io::Error::new(io::ErrorKind::AlreadyExists, taken));
-        }
         fs::create_dir_all(&self.folder)?;
-        Self::replace(&path, text, words).map(|()| path)
+        let path = self.file(&file_name(name));
+        let taken = || io::Error::new(io::ErrorKind::AlreadyExists, words.say(Label::NameTaken));
+        // Looked at only once the file is ours: two programs may think of the same name.
+        let keeper = Keeper::of(path.clone())?.filter(|keeper| !keeper.path.exists());
+        keeper.ok_or_else(taken)?.write(text)?.sync_all()?;
+        Ok(path)
     }
 
     /// Removes a saved game and the copy kept of it.
@@ -169,19 +168,23 @@ impl Store {
     /// When it cannot be removed, or another program plays it.
     pub fn delete(&self, path: &Path, words: Words) -> io::Result<()> {
         let keeper = Keeper::of(path.to_owned())?.ok_or_else(|| busy(words))?;
-        fs::remove_file(path)?;
-        match fs::remove_file(keeper.older()) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
-            _ => Ok(()),
-        }
+        let files = [path.to_owned(), keeper.older(), keeper.link(), keeper.fresh()];
+        files.iter().try_for_each(|file| match fs::remove_file(file) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+            removed => removed,
+        })
     }
 }
 
-/// A name as a file can have it anywhere: letters and digits, with hyphens for everything else.
+/// A name as a file can have it anywhere: letters and digits, with hyphens for everything else;
+/// `game` where nothing is left of it.
 pub fn file_name(name: &str) -> String {
     let sign = |sign: char| if sign.is_alphanumeric() || sign == '_' { sign } else { '-' };
     let safe: String = name.trim().chars().map(sign).take(LONGEST_NAME).collect();
-    safe.trim_matches('-').to_owned()
+    match safe.trim_matches('-') {
+        "" => "game".to_owned(),
+        safe => safe.to_owned(),
+    }
 }
 
 fn busy(words: Words) -> io::Error {
@@ -245,6 +248,13 @@ impl Keeper {
         self.path.with_extension(format!("{EXTENSION}.bak"))
     }
 
+    /// Makes this the file that was written last.
+    pub fn touch(&self) {
+        let file = File::options().append(true).open(&self.path);
+        // It only decides which game is gone on with when none is named.
+        let _ = file.and_then(|file| file.set_modified(SystemTime::now()));
+    }
+
     /// Puts the text into the file: whoever reads it finds the old text or the new one, whole. The
     /// file comes back, for [`File::sync_all`].
     ///
@@ -252,20 +262,24 @@ impl Keeper {
     ///
     /// When it cannot be written; the old text is then still there.
     pub fn write(&self, text: &str) -> io::Result<File> {
-        let fresh = self.path.with_extension(format!("{EXTENSION}.new"));
-        self.put(&fresh, text).inspect_err(|_| {
+        self.put(text).inspect_err(|_| {
             // What is half done is of no use, and the disk may be full.
-            let _ = fs::remove_file(&fresh);
+            let _ = fs::remove_file(self.fresh());
             let _ = fs::remove_file(self.link());
         })
     }
 
-    fn put(&self, fresh: &Path, text: &str) -> io::Result<File> {
-        let mut file = File::create(fresh)?;
+    fn put(&self, text: &str) -> io::Result<File> {
+        let mut file = File::create(self.fresh())?;
         io::Write::write_all(&mut file, text.as_bytes())?;
-        self.keep_older()?;
-        fs::rename(fresh, &self.path)?;
+        self.keep_older(text)?;
+        fs::rename(self.fresh(), &self.path)?;
         Ok(file)
+    }
+
+    /// The new text, on its way to become the present one.
+    fn fresh(&self) -> PathBuf {
+        self.path.with_extension(format!("{EXTENSION}.new"))
     }
 
     /// The second name of the present text, on its way to become the older one.
@@ -275,8 +289,9 @@ impl Keeper {
 
     /// The present text gets a second name, which replaces the older one: at no moment is the file
     /// itself away.
-    fn keep_older(&self) -> io::Result<()> {
-        if !self.path.exists() {
+    fn keep_older(&self, text: &str) -> io::Result<()> {
+        // A game that was just opened is written as it is: that is no text before another.
+        if fs::read(&self.path).is_ok_and(|there| there == text.as_bytes()) || !self.path.exists() {
             return Ok(());
         }
         let link = self.link();

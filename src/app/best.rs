@@ -44,6 +44,11 @@ impl BestFile {
         Some(Self(folder.join("starhop").join("best.toml")))
     }
 
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+
     /// The results in the file; none when there is no file.
     ///
     /// # Errors

@@ -4,25 +4,28 @@ use clap::Args;
 use serde_json::json;
 
 use super::{Failure, Outcome, print, print_json, shelf};
-use crate::app::Store;
+use crate::app::{BestFile, Store};
 use crate::text::{Label, Words};
 
 /// The arguments of `paths`.
 #[derive(Debug, Args)]
 pub struct PathsArgs {
-    #[arg(long, help = "Print one JSON document: {config, rules, games}")]
+    #[arg(long, help = "Print one JSON document: {config, rules, games, best}")]
     json: bool,
 }
 
 /// `starhop paths`
 pub fn run(args: &PathsArgs, words: Words) -> Outcome {
-    let found = shelf::config_file().zip(shelf::own_file()).zip(Store::of_user());
     let no_home = || Failure::usage_line(words.say(Label::NoHome));
-    let ((config, rules), store) = found.ok_or_else(no_home)?;
-    let [config, rules, games] =
-        [&*config, &*rules, store.folder()].map(|path| path.display().to_string());
+    let config = shelf::config_file().ok_or_else(no_home)?;
+    let rules = shelf::own_file().ok_or_else(no_home)?;
+    let store = Store::of_user().ok_or_else(no_home)?;
+    let best = BestFile::of_user().ok_or_else(no_home)?;
+    let paths = [&*config, &*rules, store.folder(), best.path()];
+    let [config, rules, games, best] = paths.map(|path| path.display().to_string());
     if args.json {
-        return print_json(&json!({ "config": config, "rules": rules, "games": games }));
+        let paths = json!({ "config": config, "rules": rules, "games": games, "best": best });
+        return print_json(&paths);
     }
-    print(&format!("config  {config}\nrules   {rules}\ngames   {games}\n"))
+    print(&format!("config  {config}\nrules   {rules}\ngames   {games}\nbest    {best}\n"))
 }

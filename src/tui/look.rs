@@ -11,20 +11,9 @@ use super::play::{Note, Play};
 use crate::game::Position;
 use crate::table::Event;
 
-/// What is looked back at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Occasion {
-    /// A game in play, which goes on meanwhile.
-    Past,
-    /// A saved game that is only shown.
-    Replay,
-}
-
 /// A look at an earlier position.
 #[derive(Clone, Copy, Debug)]
 pub struct Look {
-    /// What it is a look at.
-    pub occasion: Occasion,
     /// After how many actions.
     pub at: usize,
     /// How fast it plays by itself.
@@ -70,8 +59,8 @@ impl Pace {
 
 impl Look {
     /// A look that stands still after so many actions.
-    pub fn new(occasion: Occasion, at: usize) -> Self {
-        Self { occasion, at, pace: Pace::default(), due: None, typed: None }
+    pub fn new(at: usize) -> Self {
+        Self { at, pace: Pace::default(), due: None, typed: None }
     }
 
     /// When it goes on by itself.
@@ -122,13 +111,14 @@ impl Play {
         let all = self.game().actions().len();
         if all > 0 {
             self.put_down();
-            self.look = Some(Look::new(Occasion::Past, all - 1));
+            self.look = Some(Look::new(all - 1));
         }
     }
 
     /// What a key means while looking back.
     pub fn looking(&mut self, intent: Intent, now: Duration) -> Vec<Request> {
         let last = self.game().actions().len();
+        let replay = self.is_replay();
         let Some(look) = &mut self.look else { return Vec::new() };
         match intent {
             Intent::Letter(letter) => look.digit(letter),
@@ -146,7 +136,7 @@ impl Play {
             Intent::Slower => look.pace = look.pace.slower(),
             Intent::Back if look.typed.is_some() => look.typed = None,
             // A replay is left, and taken over, as a screen is.
-            Intent::Back | Intent::TakeOver if look.occasion == Occasion::Replay => {}
+            Intent::Back | Intent::TakeOver if replay => {}
             Intent::Back => self.look = None,
             Intent::TakeOver => return self.go_on_from_here(now),
             _ => {}

@@ -17,7 +17,7 @@ use super::keep::{Keep, Origin, Seated};
 use super::keymap::Keymap;
 use super::keys::Context;
 use super::layout::GameLayout;
-use super::look::{Look, Occasion};
+use super::look::Look;
 use super::page::{Page, Subject};
 use super::plan::{Turned, Zoom};
 use super::play::{Mode, Note, Play};
@@ -707,7 +707,7 @@ impl Model {
         let solo = Solo::at(&table, &keep.origin, &self.bests);
         let mut play = Play::new(keep, table, self.settings.hop);
         play.solo = solo;
-        play.look = replay.then(|| Look::new(Occasion::Replay, 0));
+        play.look = replay.then(|| Look::new(0));
         self.play = Some(play);
         // The next game gets another seed.
         self.seed = self.seed.wrapping_add(1);

@@ -3,7 +3,7 @@
 use super::intent::Intent;
 use super::keymap::Keymap;
 use super::keys::Context;
-use super::look::{Look, Occasion};
+use super::look::Look;
 use super::paint;
 use super::play::{Bots, Mode, Note, Play};
 use super::theme::Theme;
@@ -32,7 +32,7 @@ pub fn title(words: Words, play: &Play, theme: Theme) -> String {
 /// What can be done now.
 pub fn sentence(words: Words, keys: &Keymap, play: &Play) -> String {
     if let Some(look) = &play.look {
-        return looking(words, keys, look);
+        return looking(words, keys, look, play);
     }
     let position = play.game().position();
     let turn = position.turn();
@@ -74,16 +74,16 @@ pub fn sentence(words: Words, keys: &Keymap, play: &Play) -> String {
 }
 
 /// What can be done while looking back.
-fn looking(words: Words, keys: &Keymap, look: &Look) -> String {
-    match (look.typed, look.occasion) {
-        (Some(number), _) => words.look_typed(number),
-        (None, _) if look.runs() => {
+fn looking(words: Words, keys: &Keymap, look: &Look, play: &Play) -> String {
+    match look.typed {
+        Some(number) => words.look_typed(number),
+        None if look.runs() => {
             let [faster, slower] =
                 [Intent::Faster, Intent::Slower].map(|intent| keys.key(Context::Look, intent));
             words.look_runs(look.pace.milliseconds(), &faster, &slower)
         }
-        (None, Occasion::Past) => words.say(Label::LookPast).to_owned(),
-        (None, Occasion::Replay) => words.say(Label::LookReplay).to_owned(),
+        None if play.is_replay() => words.say(Label::LookReplay).to_owned(),
+        None => words.say(Label::LookPast).to_owned(),
     }
 }
 

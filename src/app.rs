@@ -25,7 +25,7 @@ use crate::game::Action;
 use crate::rules::Book;
 use crate::table::Ticket;
 use crate::text::{Label, Words};
-use crate::tui::{Best, Input, Model, Request};
+use crate::tui::{Best, Errand, Input, Model, Request, Saving};
 
 pub use crate::tui::{
     Bell, Capture, Chord, Deed, Glyphs, KeyPreset, Keymap, Listed, Origin, Seated, Theme,
@@ -150,7 +150,7 @@ pub fn run_with(launch: Launch, choose: Choose) -> io::Result<()> {
         Some(name) => model.with_preset(name),
         None => model,
     };
-    // Reading the folder takes no longer than its newest game; a trouble is told when it matters.
+    // A trouble with the folder is told when it matters.
     if launch.store.as_ref().is_some_and(|store| matches!(latest(store), Ok(Some(_)))) {
         model.offer_to_continue();
     }
@@ -160,7 +160,6 @@ pub fn run_with(launch: Launch, choose: Choose) -> io::Result<()> {
     let saver = Saver::new(launch.store, words);
     let (best, began) = (launch.best, Instant::now());
     let mut program = Program { model, words, thinker, saver, best, began };
-    program.recall_bests();
     let end = program.run(&mut session, &receiver);
     session.leave();
     session::tell_breakdowns();
@@ -220,6 +219,9 @@ struct Program {
 
 impl Program {
     fn run(&mut self, session: &mut Session, messages: &Receiver<Message>) -> io::Result<End> {
+        if let Some(trouble) = self.recall_bests() {
+            self.tell(trouble, session)?;
+        }
         let requests = self.model.begin(self.began.elapsed());
         if let Some(end) = self.perform(requests, session)? {
             return Ok(end);
@@ -263,6 +265,11 @@ impl Program {
             Message::Lost(error) => return Err(error),
             Message::Signal(signal) => return self.signal(signal, session),
         };
+        self.tell(input, session)
+    }
+
+    /// Tells the front end something, and does what it asks for in return.
+    fn tell(&mut self, input: Input, session: &mut Session) -> io::Result<Option<End>> {
         let requests = self.model.update(input, self.began.elapsed());
         self.perform(requests, session)
     }
@@ -285,66 +292,70 @@ impl Program {
         session: &mut Session,
     ) -> io::Result<Option<End>> {
         for request in requests {
-            match request {
-                Request::Think(_) | Request::Cancel => self.thinker.perform([request]),
-                Request::Save(saving) => {
-                    let trouble = self.saver.save(&saving).err().map(|error| error.to_string());
-                    let requests = self.model.update(Input::Kept(trouble), self.began.elapsed());
-                    if let Some(end) = self.perform(requests, session)? {
-                        return Ok(Some(end));
-                    }
-                }
-                Request::Errand(errand) => {
-                    if self.model.is_over() {
-                        self.saver.release();
-                    }
-                    let found = errands::run(self.saver.store(), errand, self.words);
-                    self.saver.touch();
-                    let now = self.began.elapsed();
-                    let requests = self.model.update(Input::Found(found), now);
-                    // A game that was found may ask for its bot; nothing in it runs an errand.
-                    if let Some(end) = self.perform(requests, session)? {
-                        return Ok(Some(end));
-                    }
-                }
-                Request::KeepBest(course, best) => {
-                    let requests = self.keep_best(course, best);
-                    if let Some(end) = self.perform(requests, session)? {
-                        return Ok(Some(end));
-                    }
-                }
-                Request::Mouse(capture) => session.capture(capture)?,
-                Request::Suspend => self.suspend(session)?,
-                Request::Redraw => session.redraw()?,
-                Request::Ring => session.ring()?,
+            let answer = match request {
                 Request::Quit => {
                     self.thinker.cancel();
                     return Ok(Some(End::Quit));
                 }
+                Request::Save(saving) => Some(self.save(&saving)),
+                Request::Errand(errand) => Some(self.run_errand(errand)),
+                Request::KeepBest(course, best) => self.keep_best(course, best),
+                other => {
+                    self.act(other, session)?;
+                    None
+                }
+            };
+            if let Some(answer) = answer
+                && let Some(end) = self.tell(answer, session)?
+            {
+                return Ok(Some(end));
             }
         }
         Ok(None)
     }
 
-    fn recall_bests(&mut self) {
-        match self.best.as_ref().map(|file| file.load(self.words)) {
-            Some(Ok(bests)) => self.model.know_bests(bests),
-            // No game has begun that could ask for something.
-            Some(Err(why)) => drop(self.best_unkept(why)),
-            None => {}
+    /// Does what has no answer.
+    fn act(&mut self, request: Request, session: &mut Session) -> io::Result<()> {
+        match request {
+            Request::Think(_) | Request::Cancel => self.thinker.perform([request]),
+            Request::Mouse(capture) => session.capture(capture)?,
+            Request::Suspend => self.suspend(session)?,
+            Request::Redraw => session.redraw()?,
+            Request::Ring => session.ring()?,
+            Request::Quit | Request::Save(_) | Request::Errand(_) | Request::KeepBest(..) => {}
         }
+        Ok(())
     }
 
-    fn keep_best(&mut self, course: String, best: Best) -> Vec<Request> {
-        let kept = self.best.as_ref().map(|file| file.keep(course, best, self.words));
-        match kept {
-            Some(Err(why)) => self.best_unkept(why),
-            Some(Ok(())) | None => Vec::new(),
-        }
+    fn save(&mut self, saving: &Saving) -> Input {
+        Input::Kept(self.saver.save(saving).err().map(|error| error.to_string()))
     }
 
-    fn best_unkept(&mut self, why: String) -> Vec<Request> {
-        self.model.update(Input::BestUnkept(why), self.began.elapsed())
+    fn run_errand(&mut self, errand: Errand) -> Input {
+        if self.model.is_over() {
+            self.saver.release();
+        }
+        let copies = matches!(errand, Errand::Copy { .. });
+        let found = errands::run(self.saver.store(), errand, self.words);
+        if copies {
+            self.saver.touch();
+        }
+        Input::Found(found)
+    }
+
+    /// Makes the best results known; what is wrong with their file comes back.
+    fn recall_bests(&mut self) -> Option<Input> {
+        match self.best.as_ref()?.load(self.words) {
+            Ok(bests) => self.model.know_bests(bests),
+            Err(why) => return Some(Input::BestUnkept(why)),
+        }
+        None
+    }
+
+    /// Keeps a best result; why it cannot be kept comes back.
+    fn keep_best(&mut self, course: String, best: Best) -> Option<Input> {
+        let kept = self.best.as_ref()?.keep(course, best, self.words);
+        kept.err().map(Input::BestUnkept)
     }
 
     /// Gives the terminal back and stops, as the shell's Ctrl-Z does; goes on when the shell says. For
@@ -360,9 +371,8 @@ impl Program {
     fn resume(&mut self, session: &mut Session) -> io::Result<()> {
         session.resume(self.model.capture())?;
         let (width, height) = session.size();
-        let requests = self.model.update(Input::Resize(width, height), self.began.elapsed());
         // Coming back ends nothing.
-        self.perform(requests, session).map(|_| ())
+        self.tell(Input::Resize(width, height), session).map(|_| ())
     }
 }
 

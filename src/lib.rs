@@ -7,8 +7,8 @@
 //!
 //! **The order of the `pub mod` lines in `lib.rs` is the order of dependence: a file uses only
 //! modules declared above its own.** `tests/layers.rs` reads that order and fails on a path that
-//! points down. It also keeps [`board`], [`rules`], [`game`] and [`bot`] free of clocks, files,
-//! threads, environment and output, and the first three free of chance: time and chance come in as
+//! points down. It also keeps all layers up to [`record`] free of clocks, files, threads,
+//! environment and output, and the first three free of chance: time and chance come in as
 //! arguments.
 //!
 //! | layer | what it is for |
@@ -21,14 +21,15 @@
 //! | [`record`] | a saved game: its text, and the game that the text tells, replayed through the rules |
 //! | [`text`] | every sentence; errors and rules are enums until here |
 //! | [`tui`] | what is on the screen and what a key or click means; drawing is a pure function |
-//! | [`app`] | the running program: terminal, threads, clock, signals |
+//! | [`app`] | the running program: terminal, threads, clock, signals, the folder of saved games |
 //! | [`cli`] | the command line, for people and scripts; files |
 //!
 //! # The way of a key
 //!
 //! Terminal → [`app`] (an event) → [`tui`] (an intent, by the key table) → [`table::Table::update`]
 //! → [`game::Game::play`], the only place where an action is applied → effects, which [`app`]
-//! performs → a frame, drawn from the model alone. A bot's answer comes back the same way, with the
+//! performs (the record of the game is written before anything is drawn) → a frame, drawn from the
+//! model alone. A bot's answer comes back the same way, with the
 //! number of its request; an answer to an old request is dropped.
 //!
 //! # The way of a rule

@@ -3,7 +3,6 @@
 //! Drawing is left to [`view`](fn@super::view), which only reads.
 
 use std::borrow::Cow;
-use std::sync::Arc;
 use std::time::Duration;
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
@@ -13,23 +12,19 @@ use super::dialog::{Choice, Dialog, Topic};
 use super::games::{Errand, Games};
 use super::games_view;
 use super::intent::{Bell, Capture, Input, Intent, Request};
-use super::keep::{Keep, Origin, Seated};
+use super::keep::Seated;
 use super::keymap::Keymap;
 use super::keys::Context;
 use super::layout::GameLayout;
-use super::look::Look;
 use super::page::{Page, Subject};
 use super::plan::{Turned, Zoom};
-use super::play::{Mode, Note, Play};
-use super::solo::{Bests, Solo};
+use super::play::{Mode, Play};
+use super::solo::Bests;
 use super::star::Glyphs;
 use super::start::{Button, Start};
 use super::start_view;
 use super::theme::Theme;
-use crate::game::{Action, Game, Position};
-use crate::record::Record;
-use crate::rules::{Book, BySeat, Rules};
-use crate::table::{self, Player, Table};
+use crate::rules::Book;
 use crate::text::Words;
 
 /// What the front end looks like and how fast it moves.
@@ -65,9 +60,9 @@ pub(super) enum Screen {
 #[derive(Clone, Debug)]
 pub struct Model {
     pub(super) book: Book,
-    seed: u64,
+    pub(super) seed: u64,
     /// How many games were played here so far.
-    games: u64,
+    pub(super) games: u64,
     pub(super) settings: Settings,
     pub(super) keys: Keymap,
     pub(super) size: (u16, u16),
@@ -85,7 +80,7 @@ pub struct Model {
     /// What the mouse button went down on.
     pub(super) pressed: Option<crate::board::Hole>,
     /// The best results of crossing alone.
-    bests: Bests,
+    pub(super) bests: Bests,
 }
 
 impl Model {
@@ -193,12 +188,15 @@ impl Model {
     }
 
     /// Whatever was played is written down before it is shown.
-    fn saving(&mut self) -> Option<Request> {
+    pub(super) fn saving(&mut self) -> Option<Request> {
         let play = self.play.as_mut()?;
         play.keep.saving(&play.table).map(Request::Save)
     }
 
-    fn with_play(&mut self, work: impl FnOnce(&mut Play) -> Vec<Request>) -> Vec<Request> {
+    pub(super) fn with_play(
+        &mut self,
+        work: impl FnOnce(&mut Play) -> Vec<Request>,
+    ) -> Vec<Request> {
         self.play.as_mut().map(work).unwrap_or_default()
     }
 
@@ -356,7 +354,7 @@ impl Model {
         Vec::new()
     }
 
-    fn game_intent(&mut self, intent: Intent, now: Duration) -> Vec<Request> {
+    pub(super) fn game_intent(&mut self, intent: Intent, now: Duration) -> Vec<Request> {
         let Some(layout) = self.layout(self.area()) else {
             return Vec::new();
         };
@@ -384,7 +382,7 @@ impl Model {
     }
 
     /// A replay is left as a screen is, and taken over as a new game.
-    fn look_intent(&mut self, intent: Intent, now: Duration) -> Vec<Request> {
+    pub(super) fn look_intent(&mut self, intent: Intent, now: Duration) -> Vec<Request> {
         let typing = self.play.as_ref().and_then(|play| play.look?.typed).is_some();
         let replay = self.play.as_ref().is_some_and(Play::is_replay);
         match intent {
@@ -398,21 +396,6 @@ impl Model {
         }
     }
 
-    /// Goes on with the game of a replay from the position on the screen: a new game, so that the
-    /// saved one stays as it is. Where only bots played a person takes the seat whose turn it is.
-    fn take_over(&mut self, now: Duration) -> Vec<Request> {
-        let Some(play) = &self.play else { return Vec::new() };
-        let mut record = play.keep.record(&play.table);
-        while record.game.actions().len() > play.shown_actions() {
-            record.game.undo();
-        }
-        let mut seats = record.game.rules().seating().iter();
-        if seats.all(|seat| !record.players[seat].is_human()) {
-            record.players[record.game.position().turn()] = Player::Human;
-        }
-        self.replace(Seated::new(record), now)
-    }
-
     /// A button of the form.
     pub(super) fn press(&mut self, button: Button, now: Duration) -> Vec<Request> {
         self.intent(button.intent(), now)
@@ -422,35 +405,8 @@ impl Model {
         self.screens.push(Screen::Dialog(Dialog::new(topic)));
     }
 
-    /// Once the game is over there is nothing in its menu that the result does not offer.
-    fn open_menu(&mut self) {
-        let replay = self.play.as_ref().is_some_and(Play::is_replay);
-        self.open(match (replay, self.is_over()) {
-            (true, _) => Topic::Watching,
-            (false, true) => Topic::Result,
-            (false, false) => Topic::Menu,
-        });
-    }
-
-    fn open_rules(&mut self) {
-        let rules = match self.screens.last() {
-            Some(Screen::Start(start)) => {
-                let name = start.preset(&self.book).map(|preset| preset.name.clone());
-                name.zip(start.rules(&self.book).ok())
-            }
-            _ => self
-                .play
-                .as_ref()
-                .map(|play| (play.keep.preset.clone(), Arc::clone(play.game().rules()))),
-        };
-        if let Some((name, rules)) = rules {
-            let page = Page::new(Subject::Rules(name, rules));
-            self.screens.push(Screen::Page(page));
-        }
-    }
-
     /// One level back; the last screen stays.
-    fn back(&mut self) {
+    pub(super) fn back(&mut self) {
         if self.screens.len() > 1 {
             self.screens.pop();
         } else {
@@ -499,218 +455,5 @@ impl Model {
     pub fn is_over(&self) -> bool {
         let play = self.play.as_ref();
         play.is_some_and(|play| play.game().ending().is_some())
-    }
-
-    fn quit(&mut self) -> Vec<Request> {
-        if self.would_lose() {
-            self.open(Topic::Quit);
-            return Vec::new();
-        }
-        self.quit_now()
-    }
-
-    fn quit_now(&mut self) -> Vec<Request> {
-        vec![Request::Cancel, Request::Quit]
-    }
-
-    /// Tells the end of the game, once, after its last move was shown; a best result is to be kept.
-    fn tell_end(&mut self) -> Option<Request> {
-        let over = self.is_over();
-        if let (Some(play), Some(Screen::Game)) = (&mut self.play, self.screens.last())
-            && over
-            && play.flight.is_none()
-            && play.look.is_none()
-            && !play.told_end
-        {
-            play.told_end = true;
-            let Play { solo, table, .. } = play;
-            let best = solo.as_mut().and_then(|solo| solo.end(table.game()));
-            self.open(Topic::Result);
-            let (course, best) = best?;
-            let known = self.bests.entry(course.clone()).or_insert(best);
-            *known = best.min(*known);
-            return Some(Request::KeepBest(course, best));
-        }
-        None
-    }
-
-    /// Does what was chosen in a window.
-    pub(super) fn choose(&mut self, choice: Choice, now: Duration) -> Vec<Request> {
-        let Some(Screen::Dialog(dialog)) = self.screens.last().cloned() else {
-            return Vec::new();
-        };
-        match choice {
-            Choice::Resume | Choice::Board | Choice::No => self.back(),
-            Choice::Rules => self.open_rules(),
-            Choice::Help => {
-                let page = Page::new(Subject::Help(Context::Game));
-                self.screens.push(Screen::Page(page));
-            }
-            Choice::Undo => {
-                self.back();
-                self.look_at_now();
-                return self.game_intent(Intent::Undo, now);
-            }
-            Choice::Copy => {
-                self.screens.pop();
-                return self.with_play(Play::name);
-            }
-            Choice::Games => {
-                self.screens.pop();
-                return vec![Request::Errand(Errand::List)];
-            }
-            Choice::Resign => {
-                self.look_at_now();
-                self.ask_resign();
-            }
-            Choice::Draw => {
-                self.look_at_now();
-                self.ask_draw();
-            }
-            Choice::NewGame => {
-                self.screens.pop();
-                let start = self.last_start();
-                self.screens.push(Screen::Start(start));
-            }
-            Choice::Rematch => return self.rematch(now),
-            Choice::Quit => return self.quit(),
-            Choice::Yes => return self.confirmed(dialog.topic, now),
-        }
-        Vec::new()
-    }
-
-    /// Whoever acts in a game looks at the board as it is now.
-    fn look_at_now(&mut self) {
-        if let Some(play) = self.play.as_mut().filter(|play| !play.is_replay()) {
-            play.look = None;
-        }
-    }
-
-    /// The form as it was left, or an empty one.
-    fn last_start(&self) -> Start {
-        let mut starts = self.screens.iter().filter_map(|screen| match screen {
-            Screen::Start(start) => Some(start.clone()),
-            Screen::Game | Screen::Page(_) | Screen::Games(_) | Screen::Dialog(_) => None,
-        });
-        starts.next_back().unwrap_or_else(|| Start::new(&self.book))
-    }
-
-    /// The person whose turn it is gives up; on a bot's turn the first person still playing.
-    fn ask_resign(&mut self) {
-        let Some(play) = &self.play else { return };
-        let playing = play.game().position().playing(play.rules());
-        let mut people = playing.iter().filter(|&seat| play.table.player(seat).is_human());
-        let seat = play.table.person_to_move().or_else(|| people.next());
-        self.screens.pop();
-        if let Some(seat) = seat.filter(|_| !self.is_over()) {
-            self.open(Topic::Resign(seat));
-        }
-    }
-
-    fn ask_draw(&mut self) {
-        let over = self.is_over();
-        self.screens.pop();
-        let Some(play) = &mut self.play else { return };
-        if play.has_bots() {
-            play.note = Some(Note::BotsDoNotAgree);
-        } else if !over {
-            self.open(Topic::Draw);
-        }
-    }
-
-    fn confirmed(&mut self, topic: Topic, now: Duration) -> Vec<Request> {
-        match topic {
-            Topic::Quit => self.quit_now(),
-            Topic::Resign(seat) => {
-                self.screens.pop();
-                self.with_play(|play| play.act(Action::Resign(seat), now))
-            }
-            Topic::Draw => {
-                self.screens.pop();
-                self.with_play(|play| play.act(Action::Draw, now))
-            }
-            Topic::Leave => match self.pending.take() {
-                Some(seated) => self.replace(*seated, now),
-                None => Vec::new(),
-            },
-            Topic::Delete => self.delete_chosen(),
-            Topic::Menu | Topic::Watching | Topic::Result => Vec::new(),
-        }
-    }
-
-    /// Begins the game that the form describes, after asking when another one would be lost.
-    fn start_game(&mut self, now: Duration) -> Vec<Request> {
-        let Some(Screen::Start(start)) = self.screens.last() else {
-            return Vec::new();
-        };
-        let (name, rules) = match (start.preset(&self.book), start.rules(&self.book)) {
-            (Some(preset), Ok(rules)) => (preset.name.clone(), rules),
-            // What is wrong is told on the form.
-            _ => return Vec::new(),
-        };
-        let players = start.seats;
-        let seated = self.seated(name, rules, players);
-        self.sit_down(seated, now)
-    }
-
-    fn rematch(&mut self, now: Duration) -> Vec<Request> {
-        let Some(play) = &self.play else {
-            return Vec::new();
-        };
-        let last = play.keep.record(&play.table);
-        let (rules, start) = (Arc::clone(last.game.rules()), last.game.start().clone());
-        // A position that was set up is what people want again, unless there is nothing to play in it.
-        let set_up = start != Position::start(&rules, start.turn());
-        let game = if set_up && start.ending(&rules).is_none() {
-            Game::from_position(rules, start)
-        } else {
-            table::opening(rules, self.seed)
-        };
-        let seated = Seated::new(Record { started: None, seed: self.seed, game, ..last });
-        self.replace(seated, now)
-    }
-
-    fn seated(&self, preset: String, rules: Arc<Rules>, players: BySeat<Player>) -> Seated {
-        let game = table::opening(rules, self.seed);
-        let (started, names) = (None, BySeat::default());
-        Seated::new(Record { started, preset, seed: self.seed, players, names, game })
-    }
-
-    pub(super) fn replace(&mut self, seated: Seated, now: Duration) -> Vec<Request> {
-        let mut requests = Vec::new();
-        if self.play.as_ref().is_some_and(|play| play.table.is_thinking()) {
-            requests.push(Request::Cancel);
-        }
-        self.seat(seated, now);
-        requests.extend(self.begin(now));
-        requests
-    }
-
-    /// Sets the table; the form stays below for the next game.
-    fn seat(&mut self, seated: Seated, now: Duration) {
-        let Seated { mut record, origin } = seated;
-        if origin == Origin::New {
-            record.started = Some(self.settings.began.saturating_add_unsigned(now.as_secs()));
-        }
-        let mut start = self.last_start();
-        let count = record.game.rules().seating().len();
-        start.continues |= origin != Origin::Replay;
-        start.fill_in(&self.book, &record.preset, count, record.players);
-        self.games += 1;
-        let keep = Keep::new(self.games, origin, &record);
-        let Record { game, players, seed, .. } = record;
-        let table = match &self.play {
-            Some(play) => play.table.set_anew(game, players, seed),
-            None => Table::new(game, players, seed),
-        };
-        let replay = keep.origin == Origin::Replay;
-        let solo = Solo::at(&table, &keep.origin, &self.bests);
-        let mut play = Play::new(keep, table, self.settings.hop);
-        play.solo = solo;
-        play.look = replay.then(|| Look::new(0));
-        self.play = Some(play);
-        // The next game gets another seed.
-        self.seed = self.seed.wrapping_add(1);
-        self.screens = vec![Screen::Start(start), Screen::Game];
     }
 }

@@ -1,0 +1,172 @@
+//! What is opened over the board, and what is chosen there: the menu, questions, the result.
+//!
+//! What such a window offers is left to [`dialog`](super::dialog).
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::dialog::{Choice, Topic};
+use super::games::Errand;
+use super::intent::{Intent, Request};
+use super::keys::Context;
+use super::model::{Model, Screen};
+use super::page::{Page, Subject};
+use super::play::{Note, Play};
+use crate::game::Action;
+
+impl Model {
+    /// Once the game is over there is nothing in its menu that the result does not offer.
+    pub(super) fn open_menu(&mut self) {
+        let replay = self.play.as_ref().is_some_and(Play::is_replay);
+        self.open(match (replay, self.is_over()) {
+            (true, _) => Topic::Watching,
+            (false, true) => Topic::Result,
+            (false, false) => Topic::Menu,
+        });
+    }
+
+    pub(super) fn open_rules(&mut self) {
+        let rules = match self.screens.last() {
+            Some(Screen::Start(start)) => {
+                let name = start.preset(&self.book).map(|preset| preset.name.clone());
+                name.zip(start.rules(&self.book).ok())
+            }
+            _ => self
+                .play
+                .as_ref()
+                .map(|play| (play.keep.preset.clone(), Arc::clone(play.game().rules()))),
+        };
+        if let Some((name, rules)) = rules {
+            let page = Page::new(Subject::Rules(name, rules));
+            self.screens.push(Screen::Page(page));
+        }
+    }
+
+    /// Does what was chosen in a window.
+    pub(super) fn choose(&mut self, choice: Choice, now: Duration) -> Vec<Request> {
+        let Some(Screen::Dialog(dialog)) = self.screens.last().cloned() else {
+            return Vec::new();
+        };
+        match choice {
+            Choice::Resume | Choice::Board | Choice::No => self.back(),
+            Choice::Rules => self.open_rules(),
+            Choice::Help => {
+                let page = Page::new(Subject::Help(Context::Game));
+                self.screens.push(Screen::Page(page));
+            }
+            Choice::Undo => {
+                self.back();
+                self.look_at_now();
+                return self.game_intent(Intent::Undo, now);
+            }
+            Choice::Copy => {
+                self.screens.pop();
+                return self.with_play(Play::name);
+            }
+            Choice::Games => {
+                self.screens.pop();
+                return vec![Request::Errand(Errand::List)];
+            }
+            Choice::Resign => {
+                self.look_at_now();
+                self.ask_resign();
+            }
+            Choice::Draw => {
+                self.look_at_now();
+                self.ask_draw();
+            }
+            Choice::NewGame => {
+                self.screens.pop();
+                let start = self.last_start();
+                self.screens.push(Screen::Start(start));
+            }
+            Choice::Rematch => return self.rematch(now),
+            Choice::Quit => return self.quit(),
+            Choice::Yes => return self.confirmed(dialog.topic, now),
+        }
+        Vec::new()
+    }
+
+    pub(super) fn confirmed(&mut self, topic: Topic, now: Duration) -> Vec<Request> {
+        match topic {
+            Topic::Quit => self.quit_now(),
+            Topic::Resign(seat) => {
+                self.screens.pop();
+                self.with_play(|play| play.act(Action::Resign(seat), now))
+            }
+            Topic::Draw => {
+                self.screens.pop();
+                self.with_play(|play| play.act(Action::Draw, now))
+            }
+            Topic::Leave => match self.pending.take() {
+                Some(seated) => self.replace(*seated, now),
+                None => Vec::new(),
+            },
+            Topic::Delete => self.delete_chosen(),
+            Topic::Menu | Topic::Watching | Topic::Result => Vec::new(),
+        }
+    }
+
+    /// The person whose turn it is gives up; on a bot's turn the first person still playing.
+    pub(super) fn ask_resign(&mut self) {
+        let Some(play) = &self.play else { return };
+        let playing = play.game().position().playing(play.rules());
+        let mut people = playing.iter().filter(|&seat| play.table.player(seat).is_human());
+        let seat = play.table.person_to_move().or_else(|| people.next());
+        self.screens.pop();
+        if let Some(seat) = seat.filter(|_| !self.is_over()) {
+            self.open(Topic::Resign(seat));
+        }
+    }
+
+    pub(super) fn ask_draw(&mut self) {
+        let over = self.is_over();
+        self.screens.pop();
+        let Some(play) = &mut self.play else { return };
+        if play.has_bots() {
+            play.note = Some(Note::BotsDoNotAgree);
+        } else if !over {
+            self.open(Topic::Draw);
+        }
+    }
+
+    /// Whoever acts in a game looks at the board as it is now.
+    pub(super) fn look_at_now(&mut self) {
+        if let Some(play) = self.play.as_mut().filter(|play| !play.is_replay()) {
+            play.look = None;
+        }
+    }
+
+    pub(super) fn quit(&mut self) -> Vec<Request> {
+        if self.would_lose() {
+            self.open(Topic::Quit);
+            return Vec::new();
+        }
+        self.quit_now()
+    }
+
+    pub(super) fn quit_now(&mut self) -> Vec<Request> {
+        vec![Request::Cancel, Request::Quit]
+    }
+
+    /// Tells the end of the game, once, after its last move was shown; a best result is to be kept.
+    pub(super) fn tell_end(&mut self) -> Option<Request> {
+        let over = self.is_over();
+        if let (Some(play), Some(Screen::Game)) = (&mut self.play, self.screens.last())
+            && over
+            && play.flight.is_none()
+            && play.look.is_none()
+            && !play.told_end
+        {
+            play.told_end = true;
+            let Play { solo, table, .. } = play;
+            let best = solo.as_mut().and_then(|solo| solo.end(table.game()));
+            self.open(Topic::Result);
+            let (course, best) = best?;
+            let known = self.bests.entry(course.clone()).or_insert(best);
+            *known = best.min(*known);
+            return Some(Request::KeepBest(course, best));
+        }
+        None
+    }
+}

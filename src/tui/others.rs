@@ -1,0 +1,210 @@
+//! What happens on the board without a person's doing: bots' answers, hints, moves being shown.
+//!
+//! The thinking itself is left to whoever performs [`Request::Think`].
+
+use std::time::Duration;
+
+use super::flight::Flight;
+use super::intent::Request;
+use super::look::Look;
+use super::play::{Bots, Mode, Note, Play, SPINNER_DELAY, SPINNER_TURN, Thinking};
+use crate::bot;
+use crate::game::Action;
+use crate::table::{Effect, Event, Player, Purpose, Ticket};
+
+impl Play {
+    pub(super) fn effect(&mut self, effect: Effect, now: Duration) -> Option<Request> {
+        match effect {
+            Effect::Cancel => {
+                self.thinking = None;
+                if let Bots::Held(held) = &mut self.bots {
+                    *held = None;
+                }
+                Some(Request::Cancel)
+            }
+            Effect::Think(thought) => match (&mut self.bots, thought.purpose) {
+                // Whoever holds the bots may still want a hint.
+                (Bots::Free, _) | (Bots::Held(_), Purpose::Hint) => {
+                    self.thinking = Some(Thinking { due: now + SPINNER_DELAY, turns: 0 });
+                    Some(Request::Think(thought))
+                }
+                (Bots::Held(held), Purpose::Turn) => {
+                    *held = Some(Box::new(thought));
+                    None
+                }
+            },
+            Effect::Hint(action) => {
+                self.thinking = None;
+                self.show_hint(action);
+                None
+            }
+        }
+    }
+
+    /// Whether a hint is being looked for.
+    pub fn is_hinting(&self) -> bool {
+        self.table.is_thinking() && self.table.person_to_move().is_some()
+    }
+
+    /// Asks for a hint, or shows the move of the one that was given.
+    pub(super) fn ask_hint(&mut self, now: Duration) -> Vec<Request> {
+        if let Some(it) = self.hint {
+            self.picked = Some(it.from);
+            self.move_cursor(Some(it.to));
+            let reason = bot::reason(self.rules(), self.game().position(), it);
+            self.note = Some(Note::Hint(it, reason));
+            return Vec::new();
+        }
+        if self.is_hinting() || self.must_pass() {
+            return Vec::new();
+        }
+        match self.table.update(Event::Hint) {
+            Ok(effects) => {
+                effects.into_iter().filter_map(|effect| self.effect(effect, now)).collect()
+            }
+            Err(declined) => {
+                self.note = Some(Note::Declined(declined));
+                Vec::new()
+            }
+        }
+    }
+
+    /// Shows the piece of a hint; its move is shown when it is asked for once more.
+    fn show_hint(&mut self, action: Option<Action>) {
+        let Some(Action::Move(it)) = action else {
+            self.note = Some(Note::NoHint);
+            return;
+        };
+        self.hint = Some(it);
+        if let Some(solo) = &mut self.solo {
+            solo.hints += 1;
+        }
+        self.note = Some(Note::HintPiece(it.from));
+        // Whoever is typing goes on typing.
+        if matches!(self.mode, Mode::Cursor) {
+            self.picked = None;
+            self.move_cursor(Some(it.from));
+        }
+    }
+
+    /// An answer of a bot. While a move is being shown it has to wait for its own showing.
+    pub fn answer(&mut self, ticket: Ticket, action: Action, now: Duration) -> Vec<Request> {
+        self.bot_event(Event::Answer(ticket, action), now)
+    }
+
+    /// A bot broke down.
+    pub fn failure(&mut self, ticket: Ticket, now: Duration) -> Vec<Request> {
+        self.bot_event(Event::Failure(ticket), now)
+    }
+
+    fn bot_event(&mut self, event: Event, now: Duration) -> Vec<Request> {
+        if self.flight.is_some() {
+            self.waiting.push_back(event);
+            return Vec::new();
+        }
+        let before = self.game().actions().len();
+        let seat = self.game().position().turn();
+        let (effects, failed) = self.bot_effects(event);
+        let moved = self.game().actions().len() > before;
+        if moved {
+            self.thinking = None;
+        }
+        let requests = effects.into_iter().filter_map(|effect| self.effect(effect, now)).collect();
+        if moved {
+            self.note = failed.then_some(Note::BotFailed(seat)).or(self.departure());
+            self.scroll = 0;
+            self.flight = Flight::of_last(self.game(), self.hop, now);
+            self.guide_cursor();
+        }
+        requests
+    }
+
+    /// What the table makes of it, and whether the bot broke down: an illegal answer is that too.
+    fn bot_effects(&mut self, event: Event) -> (Vec<Effect>, bool) {
+        let ticket = match event {
+            Event::Answer(ticket, _) | Event::Failure(ticket) => ticket,
+            Event::Begin
+            | Event::Act(_)
+            | Event::Undo
+            | Event::Redo
+            | Event::Rewind(_)
+            | Event::Elapsed(_)
+            | Event::Hint => {
+                return (Vec::new(), false);
+            }
+        };
+        let failed = matches!(event, Event::Failure(_));
+        match self.table.update(event) {
+            Ok(effects) => (effects, failed),
+            Err(_) => {
+                let effects = self.table.update(Event::Failure(ticket));
+                (effects.unwrap_or_default(), true)
+            }
+        }
+    }
+
+    /// The moment when something moves on the screen by itself.
+    pub fn next_tick(&self) -> Option<Duration> {
+        let flight = self.flight.as_ref().map(Flight::due);
+        let spinner = self.thinking.map(|thinking| thinking.due);
+        let moving = flight.or(spinner.into_iter().chain(self.next_second()).min());
+        let looking = self.look.as_ref().and_then(Look::due);
+        moving.into_iter().chain(looking).min()
+    }
+
+    /// That moment has come.
+    pub fn tick(&mut self, now: Duration) -> Vec<Request> {
+        if self.look.as_ref().and_then(Look::due).is_some_and(|due| due <= now) {
+            self.run_on(now);
+        }
+        if self.flight.as_ref().is_some_and(|flight| flight.due() <= now)
+            && let Some(flight) = self.flight.take()
+        {
+            self.flight = flight.advance(now);
+            return self.landed(now);
+        }
+        if let Some(thinking) = &mut self.thinking
+            && thinking.due <= now
+        {
+            thinking.turns += 1;
+            thinking.due = now + SPINNER_TURN;
+        }
+        Vec::new()
+    }
+
+    /// Ends the showing of moves; those that waited for it are made at once.
+    pub fn skip_flight(&mut self, now: Duration) -> Vec<Request> {
+        self.flight = None;
+        self.landed(now)
+    }
+
+    fn landed(&mut self, now: Duration) -> Vec<Request> {
+        if self.flight.is_some() {
+            return Vec::new();
+        }
+        match self.waiting.pop_front() {
+            Some(event) => self.bot_event(event, now),
+            None => Vec::new(),
+        }
+    }
+
+    pub(super) fn pause(&mut self, now: Duration) -> Vec<Request> {
+        match std::mem::take(&mut self.bots) {
+            Bots::Free => {
+                self.bots = Bots::Held(None);
+                Vec::new()
+            }
+            Bots::Held(Some(thought)) => {
+                let request = self.effect(Effect::Think(*thought), now);
+                request.into_iter().collect()
+            }
+            Bots::Held(None) => Vec::new(),
+        }
+    }
+
+    /// Whether a bot plays.
+    pub fn has_bots(&self) -> bool {
+        let mut seats = self.rules().seating().iter();
+        seats.any(|seat| self.table.player(seat) != Player::Human)
+    }
+}

@@ -1,0 +1,126 @@
+//! Games that begin on the screen: from the form, once more, out of a replay, from a file.
+//!
+//! What is filled in in the form is left to [`start`](super::start), what is kept of a game to
+//! [`keep`](super::keep).
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::intent::Request;
+use super::keep::{Keep, Origin, Seated};
+use super::look::Look;
+use super::model::{Model, Screen};
+use super::play::Play;
+use super::solo::Solo;
+use super::start::Start;
+use crate::game::{Game, Position};
+use crate::record::Record;
+use crate::rules::{BySeat, Rules};
+use crate::table::{self, Player, Table};
+
+impl Model {
+    /// Begins the game that the form describes, after asking when another one would be lost.
+    pub(super) fn start_game(&mut self, now: Duration) -> Vec<Request> {
+        let Some(Screen::Start(start)) = self.screens.last() else {
+            return Vec::new();
+        };
+        let (name, rules) = match (start.preset(&self.book), start.rules(&self.book)) {
+            (Some(preset), Ok(rules)) => (preset.name.clone(), rules),
+            // What is wrong is told on the form.
+            _ => return Vec::new(),
+        };
+        let players = start.seats;
+        let seated = self.seated(name, rules, players);
+        self.sit_down(seated, now)
+    }
+
+    pub(super) fn rematch(&mut self, now: Duration) -> Vec<Request> {
+        let Some(play) = &self.play else {
+            return Vec::new();
+        };
+        let last = play.keep.record(&play.table);
+        let (rules, start) = (Arc::clone(last.game.rules()), last.game.start().clone());
+        // A position that was set up is what people want again, unless there is nothing to play in it.
+        let set_up = start != Position::start(&rules, start.turn());
+        let game = if set_up && start.ending(&rules).is_none() {
+            Game::from_position(rules, start)
+        } else {
+            table::opening(rules, self.seed)
+        };
+        let seated = Seated::new(Record { started: None, seed: self.seed, game, ..last });
+        self.replace(seated, now)
+    }
+
+    /// Goes on with the game of a replay from the position on the screen: a new game, so that the
+    /// saved one stays as it is. Where only bots played a person takes the seat whose turn it is.
+    pub(super) fn take_over(&mut self, now: Duration) -> Vec<Request> {
+        let Some(play) = &self.play else { return Vec::new() };
+        let mut record = play.keep.record(&play.table);
+        while record.game.actions().len() > play.shown_actions() {
+            record.game.undo();
+        }
+        let mut seats = record.game.rules().seating().iter();
+        if seats.all(|seat| !record.players[seat].is_human()) {
+            record.players[record.game.position().turn()] = Player::Human;
+        }
+        self.replace(Seated::new(record), now)
+    }
+
+    pub(super) fn seated(
+        &self,
+        preset: String,
+        rules: Arc<Rules>,
+        players: BySeat<Player>,
+    ) -> Seated {
+        let game = table::opening(rules, self.seed);
+        let (started, names) = (None, BySeat::default());
+        Seated::new(Record { started, preset, seed: self.seed, players, names, game })
+    }
+
+    pub(super) fn replace(&mut self, seated: Seated, now: Duration) -> Vec<Request> {
+        let mut requests = Vec::new();
+        if self.play.as_ref().is_some_and(|play| play.table.is_thinking()) {
+            requests.push(Request::Cancel);
+        }
+        self.seat(seated, now);
+        requests.extend(self.begin(now));
+        requests
+    }
+
+    /// Sets the table; the form stays below for the next game.
+    pub(super) fn seat(&mut self, seated: Seated, now: Duration) {
+        let Seated { mut record, origin } = seated;
+        if origin == Origin::New {
+            record.started = Some(self.settings.began.saturating_add_unsigned(now.as_secs()));
+        }
+        let mut start = self.last_start();
+        let count = record.game.rules().seating().len();
+        start.continues |= origin != Origin::Replay;
+        start.fill_in(&self.book, &record.preset, count, record.players);
+        self.games += 1;
+        let keep = Keep::new(self.games, origin, &record);
+        let Record { game, players, seed, .. } = record;
+        let table = match &self.play {
+            Some(play) => play.table.set_anew(game, players, seed),
+            None => Table::new(game, players, seed),
+        };
+        let replay = keep.origin == Origin::Replay;
+        let solo = Solo::at(&table, &keep.origin, &self.bests);
+        let mut play = Play::new(keep, table, self.settings.hop);
+        play.solo = solo;
+        play.look = replay.then(|| Look::new(0));
+        self.play = Some(play);
+        // The next game gets another seed.
+        self.seed = self.seed.wrapping_add(1);
+        self.screens = vec![Screen::Start(start), Screen::Game];
+    }
+
+    /// The form as it was left, or an empty one.
+    pub(super) fn last_start(&self) -> Start {
+        let mut starts = self.screens.iter().filter_map(|screen| match screen {
+            Screen::Start(start) => Some(start.clone()),
+            Screen::Game | Screen::Page(_) | Screen::Games(_) | Screen::Dialog(_) => None,
+        });
+        starts.next_back().unwrap_or_else(|| Start::new(&self.book))
+    }
+}

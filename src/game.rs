@@ -19,11 +19,13 @@ mod route;
 mod notation;
 mod perft;
 mod history;
+mod departure;
 mod action_text;
 
 pub use action::{Action, Move};
 pub use action_text::ActionError;
 pub use deadline::Demand;
+pub use departure::{Cause, Departure};
 pub use generate::{PieceMoves, PieceMovesIter};
 pub use history::Game;
 pub use notation::{FieldFault, MoveTextError, PositionError, Typed};

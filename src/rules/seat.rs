@@ -30,6 +30,11 @@ impl Seat {
         (b'A' + self.0) as char
     }
 
+    /// The seat across the board, whether somebody sits there or not.
+    pub fn opposite(self) -> Self {
+        Self((self.0 + 3) % 6)
+    }
+
     /// The seat of that letter, in upper or lower case.
     pub fn from_letter(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|seat| seat.letter() == letter.to_ascii_uppercase())

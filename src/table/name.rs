@@ -6,7 +6,7 @@ use crate::rules::acts_on_terminal;
 
 /// A name that is harmless wherever it is shown: one line, of bounded length, without signs that a
 /// terminal would obey. Empty where nobody gave one.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Name(String);
 
 impl Name {

@@ -1,0 +1,76 @@
+//! Who went out of a game, why, and in which round.
+//!
+//! That a seat goes out is left to [`turn`](super::turn); what it costs is left to others.
+
+use super::{Action, Game, Position};
+use crate::rules::{NoMove, Rules, Seat};
+
+/// Why a seat is out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// It gave up.
+    Resigned,
+    /// It missed a deadline.
+    Deadline,
+    /// It ran out of time too often in a row.
+    TimeOuts,
+    /// It had no legal move where that forfeits.
+    NoMove,
+    /// A seat of its team went out.
+    Partner,
+}
+
+/// A seat going out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Departure {
+    /// Who.
+    pub seat: Seat,
+    /// Why.
+    pub cause: Cause,
+    /// In which round, from 1: the number of the turn that was being played.
+    pub round: u32,
+}
+
+impl Game {
+    /// Who went out since the game began, the first one first.
+    pub fn departures(&self) -> Vec<Departure> {
+        let pairs = self.positions().windows(2).zip(self.actions());
+        pairs
+            .flat_map(|(pair, action)| match pair {
+                [before, after] => departures(self.rules(), before, after, *action),
+                _ => Vec::new(),
+            })
+            .collect()
+    }
+
+    /// How many rounds were begun: the number of the turn that was played last, 0 before the first.
+    pub fn rounds(&self) -> u32 {
+        let turns = |position: &Position| position.turns(position.turn()) + 1;
+        let begun = self.positions().iter().take(self.actions().len()).map(turns);
+        begun.max().unwrap_or_default()
+    }
+}
+
+fn departures(
+    rules: &Rules,
+    before: &Position,
+    after: &Position,
+    action: Action,
+) -> Vec<Departure> {
+    let gone = after.out().iter().skip(before.out().len());
+    let round = before.turns(before.turn()) + 1;
+    let causes = std::iter::once(cause(rules, before, after, action));
+    let causes = causes.chain(std::iter::repeat(Cause::Partner));
+    gone.zip(causes).map(|(seat, cause)| Departure { seat, cause, round }).collect()
+}
+
+/// Why the first seat that an action put out is out.
+fn cause(rules: &Rules, before: &Position, after: &Position, action: Action) -> Cause {
+    let missed = after.misses_deadline(rules, before.turn());
+    match action {
+        Action::Resign(_) => Cause::Resigned,
+        Action::TimeOut if !missed => Cause::TimeOuts,
+        Action::Pass if rules.no_move() == NoMove::Forfeit => Cause::NoMove,
+        Action::Move(_) | Action::Pass | Action::TimeOut | Action::Draw => Cause::Deadline,
+    }
+}

@@ -19,7 +19,7 @@ const SMALL: (u16, u16) = (60, 20);
 const LARGE: (u16, u16) = (140, 45);
 
 /// D is about to win on the small board: one step is left.
-const NEARLY_WON: &str = "A/AA/AAA/10/9/8/7/8/9/3D6/DDD/1D/D D";
+const NEARLY_WON: &str = "A/AA/AA1/10/9/8/3A3/8/9/3D6/DDD/1D/D D";
 
 fn pictures(name: &str, sizes: &[(u16, u16)], mut desk: impl FnMut((u16, u16)) -> Desk) {
     for &size in sizes {
@@ -139,7 +139,7 @@ fn help_menu_question_rules() {
 fn won(size: (u16, u16)) -> Desk {
     let game = seated_at("small", 2, "AD", NEARLY_WON);
     let mut desk = Desk::new(Some(game), SETTINGS, size);
-    desk.keys("Tab Enter Tab Enter");
+    desk.play("d4-d2");
     desk
 }
 
@@ -679,7 +679,7 @@ fn named_screens(settings: Settings, size: (u16, u16)) -> Vec<(&'static str, Des
     };
     let preset = |name| Desk::new(Some(seated(name, 2, "ABCDEF")), settings, size);
     let mut result = Desk::new(Some(seated_at("small", 2, "AD", NEARLY_WON)), settings, USUAL);
-    result.keys("Tab Enter Tab Enter");
+    result.play("d4-d2");
     result.resize(size.0, size.1);
     let mut rules = Desk::new(Some(seated("qq", 2, "A")), settings, size);
     rules.keys("q Down Down Enter");

@@ -8,6 +8,7 @@ mod environment;
 mod errands;
 mod store;
 mod best;
+mod players;
 mod saver;
 mod session;
 mod thinker;
@@ -22,6 +23,7 @@ use ratatui::crossterm::event::{self, Event};
 
 use crate::bot;
 use crate::game::Action;
+use crate::record::Record;
 use crate::rules::Book;
 use crate::table::Ticket;
 use crate::text::{Label, Words};
@@ -33,7 +35,8 @@ pub use crate::tui::{
 pub use best::BestFile;
 pub use environment::{Colors, language};
 pub use errands::{latest, list as saved_games, read as read_saved};
-pub use store::Store;
+pub use players::LadderFile;
+pub use store::{Store, local_minute};
 pub use thinker::Choose;
 
 use saver::Saver;
@@ -92,6 +95,8 @@ pub struct Launch {
     pub store: Option<Store>,
     /// Where the best results of crossing alone are kept.
     pub best: Option<BestFile>,
+    /// Where everybody's points are kept; nothing is rated without it.
+    pub ladder: Option<LadderFile>,
 }
 
 /// Something that the loop is told.
@@ -158,8 +163,8 @@ pub fn run_with(launch: Launch, choose: Choose) -> io::Result<()> {
     signals::listen(&sender, words)?;
     let thinker = Thinker::new(sender, choose);
     let saver = Saver::new(launch.store, words);
-    let (best, began) = (launch.best, Instant::now());
-    let mut program = Program { model, words, thinker, saver, best, began };
+    let (best, ladder, began) = (launch.best, launch.ladder, Instant::now());
+    let mut program = Program { model, words, thinker, saver, best, ladder, began };
     let end = program.run(&mut session, &receiver);
     session.leave();
     session::tell_breakdowns();
@@ -214,6 +219,7 @@ struct Program {
     thinker: Thinker,
     saver: Saver,
     best: Option<BestFile>,
+    ladder: Option<LadderFile>,
     began: Instant,
 }
 
@@ -300,6 +306,7 @@ impl Program {
                 Request::Save(saving) => Some(self.save(&saving)),
                 Request::Errand(errand) => Some(self.run_errand(errand)),
                 Request::KeepBest(course, best) => self.keep_best(course, best),
+                Request::Rate(record) => self.rate(&record),
                 other => {
                     self.act(other, session)?;
                     None
@@ -322,7 +329,11 @@ impl Program {
             Request::Suspend => self.suspend(session)?,
             Request::Redraw => session.redraw()?,
             Request::Ring => session.ring()?,
-            Request::Quit | Request::Save(_) | Request::Errand(_) | Request::KeepBest(..) => {}
+            Request::Quit
+            | Request::Save(_)
+            | Request::Errand(_)
+            | Request::KeepBest(..)
+            | Request::Rate(_) => {}
         }
         Ok(())
     }
@@ -356,6 +367,11 @@ impl Program {
     fn keep_best(&mut self, course: String, best: Best) -> Option<Input> {
         let kept = self.best.as_ref()?.keep(course, best, self.words);
         kept.err().map(Input::BestUnkept)
+    }
+
+    /// Enters a finished game into the ladder; what became of it comes back.
+    fn rate(&mut self, record: &Record) -> Option<Input> {
+        Some(Input::Rated(self.ladder.as_ref()?.enter(record, self.words)))
     }
 
     /// Gives the terminal back and stops, as the shell's Ctrl-Z does; goes on when the shell says. For

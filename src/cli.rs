@@ -20,6 +20,7 @@ mod solo;
 mod engine;
 mod bench;
 mod paths;
+mod players;
 mod manual;
 
 use std::io::{self, Write};
@@ -143,6 +144,10 @@ enum Command {
     Check(saved::CheckArgs),
     /// Write a saved game as text, JSON or a picture.
     Export(saved::ExportArgs),
+    /// Tell who is on the ladder, with how many points and what title.
+    Players(players::PlayersArgs),
+    /// Tell what a finished game is worth on the ladder, seat by seat.
+    Score(players::ScoreArgs),
     /// Count the positions the hard bot looks at, and how many a second.
     Bench(bench::BenchArgs),
     /// Write a config to fill in.
@@ -193,6 +198,8 @@ pub fn run() -> ExitCode {
         Command::Show(args) => saved::show(&args, words),
         Command::Check(args) => saved::check(&args, words),
         Command::Export(args) => saved::export(&args, words),
+        Command::Players(args) => players::players(&args, words),
+        Command::Score(args) => players::run_score(&args, words),
         Command::Bench(args) => bench::run(&args, words),
         Command::Config(command) => config::run(&command, words),
         Command::Paths(args) => paths::run(&args, words),

@@ -17,6 +17,7 @@ mod words;
 mod list;
 mod board;
 mod clock;
+mod ladder;
 mod fault;
 mod game;
 mod look;

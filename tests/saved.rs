@@ -134,3 +134,40 @@ fn a_game_that_does_not_exist_is_told_with_those_that_do() {
     let (code, error) = home.fails(&["resume"]);
     assert!(code == Some(2) && error.contains("still going on"), "{error}");
 }
+
+#[test]
+fn score_tells_what_a_finished_game_is_worth() {
+    let home = Home::new(&["1-resigned", "1-deadline-out", "1-side5-five"]);
+    let told = home.prints(&["score", "1-resigned"]);
+    assert!(told.contains("D 小明: -25\n") && told.contains("nobody gains"), "{told}");
+    let raised = home.prints(&["score", "1-resigned", "--levels", "A=1,D=7"]);
+    assert!(raised.contains("D 小明: -31\n"), "{raised}");
+    let json = home.prints(&["score", "1-resigned", "--json"]);
+    let json: Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!((&json["only_losses"], &json["seats"][1]["points"]), (&true.into(), &(-25).into()));
+    let (code, told) = home.fails(&["score", "1-side5-five"]);
+    assert_eq!(code, Some(2));
+    assert!(told.contains("The game is not over"), "{told}");
+    let (code, told) = home.fails(&["score", "1-resigned", "--levels", "A=17"]);
+    assert!(code == Some(2) && told.contains("1 to 16"), "{told}");
+}
+
+#[test]
+fn players_lists_who_is_on_the_ladder_and_the_last_games() {
+    let home = Home::new(&[]);
+    assert!(home.prints(&["players"]).contains("Nobody is on the ladder yet"));
+    let ladder = "version = 1\n[[players]]\nwho = \"小明\"\npoints = 260\nplayed = 9\nwon = 7\n\
+                  [[players.games]]\nstarted = 2026-11-30T14:00:00Z\nseed = \"7\"\npreset = \"qq\"\n\
+                  against = [\"bot:hard\"]\nplace = 1\nchange = 30\npoints = 260\n\
+                  [[players]]\nwho = \"bot:hard\"\npoints = 1000\nplayed = 1\nwon = 0\n";
+    fs::write(home.folder.path().join("starhop/players.toml"), ladder).expect("a file");
+    let told = home.prints(&["players"]);
+    let lines: Vec<&str> = told.lines().collect();
+    assert!(lines[0].starts_with("bot:hard: 1000 points, level 10"), "{told}");
+    assert!(lines[1].starts_with("小明: 260 points, level 6"), "{told}");
+    assert!(home.prints(&["players", "小明"]).contains("1st against bot:hard, +30 to 260"));
+    let json: Value = serde_json::from_str(&home.prints(&["players", "--json"])).expect("JSON");
+    assert_eq!(json["players"][1]["games"][0]["against"][0], "bot:hard");
+    let (code, told) = home.fails(&["players", "Ann"]);
+    assert!(code == Some(2) && told.contains("on it are bot:hard and 小明"), "{told}");
+}

@@ -256,7 +256,8 @@ fn inside(name: &str) -> Pty {
 fn launch(seated: Seated) -> Launch {
     let (book, options) = (Book::shipped(), Options::default());
     let (keys, preset) = (Keymap::default(), None);
-    Launch { book, game: Some(seated), seed: SEED, options, keys, preset, store: None, best: None }
+    let (store, best, ladder) = (None, None, None);
+    Launch { book, game: Some(seated), seed: SEED, options, keys, preset, store, best, ladder }
 }
 
 fn seated() -> Seated {

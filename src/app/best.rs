@@ -4,13 +4,13 @@
 //! written whole or not at all. One that cannot be understood is told and left as it is: what is in
 //! it may be worth more than what would be written.
 
+use std::io;
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 
 use etcetera::{BaseStrategy, choose_base_strategy};
 use serde::{Deserialize, Serialize};
 
-use super::store::{self, Store};
+use super::store;
 use crate::text::Words;
 use crate::tui::{Best, Bests};
 
@@ -57,15 +57,9 @@ impl BestFile {
     pub fn load(&self, words: Words) -> Result<Bests, String> {
         let text = match store::read(&self.0, words) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Bests::new()),
-            text => text.map_err(|error| self.told(&error.to_string(), words))?,
+            text => text.map_err(|error| error.to_string()),
         };
-        let page: Page =
-            toml::from_str(&text).map_err(|error| self.told(error.message(), words))?;
-        if page.version != VERSION {
-            return Err(self.told(&format!("version = {}", page.version), words));
-        }
-        let best = |(course, Line { moves, hints })| (course, Best { moves, hints });
-        Ok(page.best.into_iter().map(best).collect())
+        text.and_then(|text| parse(&text)).map_err(|why| self.told(&why, words))
     }
 
     /// Adds a result, unless the file has a better one by now.
@@ -74,25 +68,39 @@ impl BestFile {
     ///
     /// Why it is not kept, in words.
     pub fn keep(&self, course: String, best: Best, words: Words) -> Result<(), String> {
-        let mut bests = self.load(words)?;
-        let known = bests.entry(course).or_insert(best);
-        *known = (*known).min(best);
-        let line = |(course, Best { moves, hints })| (course, Line { moves, hints });
-        let page = Page { version: VERSION, best: bests.into_iter().map(line).collect() };
-        let text = toml::to_string(&page).map_err(|error| self.told(&error.to_string(), words))?;
-        let folder = self.0.parent().unwrap_or(Path::new("."));
-        fs::create_dir_all(folder)
-            .and_then(|()| Store::replace(&self.0, &text, words))
-            .map_err(|error| self.told(&error.to_string(), words))
+        let add = |text: Option<&str>| {
+            let mut bests = text.map(parse).transpose()?.unwrap_or_default();
+            let known = bests.entry(course).or_insert(best);
+            *known = (*known).min(best);
+            write(bests).map(Some)
+        };
+        store::amend(&self.0, words, add).map_err(|why| self.told(&why, words))
     }
 
     fn told(&self, why: &str, words: Words) -> String {
-        words.broken_bests(&self.0.display().to_string(), why)
+        words.left_as_it_is(&self.0.display().to_string(), why)
     }
+}
+
+fn parse(text: &str) -> Result<Bests, String> {
+    let page: Page = toml::from_str(text).map_err(|error| error.message().to_owned())?;
+    if page.version != VERSION {
+        return Err(format!("version = {}", page.version));
+    }
+    let best = |(course, Line { moves, hints })| (course, Best { moves, hints });
+    Ok(page.best.into_iter().map(best).collect())
+}
+
+fn write(bests: Bests) -> Result<String, String> {
+    let line = |(course, Best { moves, hints })| (course, Line { moves, hints });
+    let page = Page { version: VERSION, best: bests.into_iter().map(line).collect() };
+    toml::to_string(&page).map_err(|error| error.to_string())
 }
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     fn file() -> (tempfile::TempDir, BestFile) {

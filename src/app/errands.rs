@@ -4,7 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use super::store::{self, Saved, Store, local_time};
+use super::store::{self, Saved, Store, local_minute};
 use crate::record::{Record, Seal};
 use crate::text::{Label, Words};
 use crate::tui::{Errand, Found, Listed, Origin, Seated, Trouble};
@@ -67,10 +67,11 @@ pub fn list(store: &Store) -> io::Result<Vec<Listed>> {
 
 fn listed(saved: Saved) -> Listed {
     let since = saved.written.duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+    let written = i64::try_from(since.as_secs()).unwrap_or_default();
     Listed {
         name: name(&saved.path),
-        written: i64::try_from(since.as_secs()).unwrap_or_default(),
-        when: local_time(saved.written).strftime("%Y-%m-%d %H:%M").to_string(),
+        written,
+        when: local_minute(written),
         summary: read(&saved.path, Seal::Checked, Words::default()).map(|record| record.summary()),
         path: saved.path,
     }

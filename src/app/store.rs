@@ -9,7 +9,8 @@ use std::fs::{self, File, TryLockError};
 use std::io::{self, Read};
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
+use std::thread;
+use std::time::{Duration, SystemTime};
 
 use etcetera::{BaseStrategy, choose_base_strategy};
 use jiff::Timestamp;
@@ -176,6 +177,44 @@ impl Store {
     }
 }
 
+/// How often another program is waited for that changes a small file, and how long each time.
+const TRIES: u32 = 40;
+const WAIT: Duration = Duration::from_millis(25);
+
+/// Changes a small file that programs share: what it says by now goes in, `None` when there is no
+/// file, and what it shall say comes out, `None` when it may stay. Nobody else changes it meanwhile.
+///
+/// # Errors
+///
+/// Why nothing was changed, in words: the change's own, or that the file cannot be read or written.
+pub fn amend(
+    path: &Path,
+    words: Words,
+    change: impl FnOnce(Option<&str>) -> Result<Option<String>, String>,
+) -> Result<(), String> {
+    let told = |error: io::Error| error.to_string();
+    fs::create_dir_all(path.parent().unwrap_or(Path::new("."))).map_err(told)?;
+    let keeper = wait_for(path, words).map_err(told)?;
+    let text = match read(path, words) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+        text => Some(text.map_err(told)?),
+    };
+    match change(text.as_deref())? {
+        Some(changed) => keeper.write(&changed).and_then(|file| file.sync_all()).map_err(told),
+        None => Ok(()),
+    }
+}
+
+fn wait_for(path: &Path, words: Words) -> io::Result<Keeper> {
+    for _ in 0..TRIES {
+        if let Some(keeper) = Keeper::of(path.to_owned())? {
+            return Ok(keeper);
+        }
+        thread::sleep(WAIT);
+    }
+    Err(busy(words))
+}
+
 /// A name as a file can have it anywhere: letters and digits, with hyphens for everything else;
 /// `game` where nothing is left of it.
 pub fn file_name(name: &str) -> String {
@@ -202,6 +241,12 @@ fn is_same(one: &Path, other: &Path) -> bool {
 /// A moment as the clocks on the wall here show it.
 pub fn local_time(moment: SystemTime) -> DateTime {
     TimeZone::system().to_datetime(Timestamp::try_from(moment).unwrap_or_default())
+}
+
+/// The same to the minute, as lists tell it, in seconds since 1970.
+pub fn local_minute(seconds: i64) -> String {
+    let moment = Timestamp::from_second(seconds).unwrap_or_default();
+    TimeZone::system().to_datetime(moment).strftime("%Y-%m-%d %H:%M").to_string()
 }
 
 /// The text of a file that may be a record.

@@ -79,6 +79,7 @@ impl Thinker {
                 Request::Save(_)
                 | Request::Errand(_)
                 | Request::KeepBest(..)
+                | Request::Rate(_)
                 | Request::Mouse(_)
                 | Request::Suspend
                 | Request::Redraw

@@ -4,13 +4,13 @@ use clap::Args;
 use serde_json::json;
 
 use super::{Failure, Outcome, print, print_json, shelf};
-use crate::app::{BestFile, Store};
+use crate::app::{BestFile, LadderFile, Store};
 use crate::text::{Label, Words};
 
 /// The arguments of `paths`.
 #[derive(Debug, Args)]
 pub struct PathsArgs {
-    #[arg(long, help = "Print one JSON document: {config, rules, games, best}")]
+    #[arg(long, help = "Print one JSON document: {config, rules, games, best, players}")]
     json: bool,
 }
 
@@ -21,11 +21,14 @@ pub fn run(args: &PathsArgs, words: Words) -> Outcome {
     let rules = shelf::own_file().ok_or_else(no_home)?;
     let store = Store::of_user().ok_or_else(no_home)?;
     let best = BestFile::of_user().ok_or_else(no_home)?;
-    let paths = [&*config, &*rules, store.folder(), best.path()];
-    let [config, rules, games, best] = paths.map(|path| path.display().to_string());
+    let ladder = LadderFile::of_user().ok_or_else(no_home)?;
+    let paths = [&*config, &*rules, store.folder(), best.path(), ladder.path()];
+    let [config, rules, games, best, players] = paths.map(|path| path.display().to_string());
     if args.json {
-        let paths = json!({ "config": config, "rules": rules, "games": games, "best": best });
-        return print_json(&paths);
+        return print_json(&json!({
+            "config": config, "rules": rules, "games": games, "best": best, "players": players,
+        }));
     }
-    print(&format!("config  {config}\nrules   {rules}\ngames   {games}\nbest    {best}\n"))
+    let lines = format!("config  {config}\nrules   {rules}\ngames   {games}\nbest    {best}\n");
+    print(&format!("{lines}players {players}\n"))
 }

@@ -49,7 +49,11 @@ impl Ladder {
     ///
     /// What is wrong with it: the line and the reader's own words, or the value.
     pub fn parse(text: &str) -> Result<Self, String> {
-        let page: Page = toml::from_str(text).map_err(|error| error.to_string())?;
+        let page: Page = toml::from_str(text).map_err(|error| {
+            let at = error.span().map_or(0, |span| span.start);
+            let line = 1 + text[..at].matches('\n').count();
+            format!("{line}: {}", error.message())
+        })?;
         if page.version != VERSION {
             return Err(format!("version = {}", page.version));
         }

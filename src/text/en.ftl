@@ -676,4 +676,48 @@ solo-above-known = { count-moves }. The best known is { $known }.
 solo-home = { count-moves }.
 solo-new-best = That is your best so far.
 best-unkept = best results are not kept: { $why }
-broken-bests = { $file }: { $why }; it is left as it is
+left-as-it-is = { $file }: { $why }; it is left as it is
+
+## The ladder
+
+title-1 = Scamp
+title-2 = Young Page
+title-3 = Page
+title-4 = Young Squire
+title-5 = Squire
+title-6 = Aspirant
+title-7 = Junior Master
+title-8 = Master
+title-9 = Senior Master
+title-10 = First Master
+title-11 = Hall Keeper
+title-12 = Famed Hall Keeper
+title-13 = House Keeper
+title-14 = Famed House Keeper
+title-15 = Council Member
+title-16 = Council Elder
+rated-change = { $who }: { $change }, now { $points } points, level { $level }, { $title }.
+rated-risen = A level higher!
+rated-fallen = A level lower.
+unrated = Not for the ladder: { $why }.
+unrated-set-up = it began from a position that was set up
+unrated-known = it is on the ladder already
+unrated-nameless = the player of { $seat } has no name
+unrated-twice = { $name } sits in several seats
+unscored-goes-on = the game is not over
+unscored-seats = there are no points for games of { $seats }
+unscored-three-teams = there are no points for three teams
+only-losses = Decided too early, or left too early: nobody gains.
+award-encouraged = { $total } ({ $place }, { $encouragement } for pieces in the goal)
+profile = { $who }: { $points } { $points ->
+    [one] point
+   *[other] points
+}, level { $level }, { $title }; { $played ->
+    [one] { $played } game
+   *[other] { $played } games
+}, { $won } won
+ladder-game = { $preset }: { $place } against { $others }, { $change } to { $points }
+ladder-empty = Nobody is on the ladder yet: games in which every person has a name count.
+no-such-profile-yet = nobody is on the ladder yet, so { $name } is not either
+no-such-profile = { $name } is not on the ladder; on it are { $known }
+level-syntax = a seat and its level, 1 to 16, are written as A=3

@@ -620,4 +620,56 @@ labels! {
     // Crossing alone
     /// It was the best of the person so far.
     SoloNewBest = "solo-new-best",
+
+    // The ladder
+    /// The name of a level.
+    Title1 = "title-1",
+    /// The name of a level.
+    Title2 = "title-2",
+    /// The name of a level.
+    Title3 = "title-3",
+    /// The name of a level.
+    Title4 = "title-4",
+    /// The name of a level.
+    Title5 = "title-5",
+    /// The name of a level.
+    Title6 = "title-6",
+    /// The name of a level.
+    Title7 = "title-7",
+    /// The name of a level.
+    Title8 = "title-8",
+    /// The name of a level.
+    Title9 = "title-9",
+    /// The name of a level.
+    Title10 = "title-10",
+    /// The name of a level.
+    Title11 = "title-11",
+    /// The name of a level.
+    Title12 = "title-12",
+    /// The name of a level.
+    Title13 = "title-13",
+    /// The name of a level.
+    Title14 = "title-14",
+    /// The name of a level.
+    Title15 = "title-15",
+    /// The name of a level.
+    Title16 = "title-16",
+    /// Somebody has reached a higher level.
+    RatedRisen = "rated-risen",
+    /// Somebody has come down a level.
+    RatedFallen = "rated-fallen",
+    /// Why a game does not count: it began elsewhere.
+    UnratedSetUp = "unrated-set-up",
+    /// Why a game does not count: it did before.
+    UnratedKnown = "unrated-known",
+    /// Why there are no points: the game goes on.
+    UnscoredGoesOn = "unscored-goes-on",
+    /// Why there are no points: three teams.
+    UnscoredThreeTeams = "unscored-three-teams",
+    /// Nobody could gain by a game.
+    OnlyLosses = "only-losses",
+    /// There is nobody on the ladder.
+    LadderEmpty = "ladder-empty",
+    /// How levels are written.
+    LevelSyntax = "level-syntax",
 }

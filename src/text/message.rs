@@ -327,5 +327,17 @@ messages! {
     solo_above_known(moves, known) = "solo-above-known",
     solo_home(moves) = "solo-home",
     best_unkept(why) = "best-unkept",
-    broken_bests(file, why) = "broken-bests",
+    left_as_it_is(file, why) = "left-as-it-is",
+
+    // The ladder
+    rated_change(who, change, points, level, title) = "rated-change",
+    unrated(why) = "unrated",
+    unrated_nameless(seat) = "unrated-nameless",
+    unrated_twice(name) = "unrated-twice",
+    unscored_seats(seats) = "unscored-seats",
+    award_encouraged(total, place, encouragement) = "award-encouraged",
+    profile(who, points, level, title, played, won) = "profile",
+    ladder_game(preset, place, others, change, points) = "ladder-game",
+    no_such_profile_yet(name) = "no-such-profile-yet",
+    no_such_profile(name, known) = "no-such-profile",
 }

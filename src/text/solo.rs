@@ -46,7 +46,7 @@ impl Words {
     }
 
     /// What is wrong with the file of best results.
-    pub fn broken_bests(self, file: &str, why: &str) -> String {
-        self.tell(message::broken_bests(file, why))
+    pub fn left_as_it_is(self, file: &str, why: &str) -> String {
+        self.tell(message::left_as_it_is(file, why))
     }
 }

@@ -608,4 +608,42 @@ solo-above-known = { $moves } 步。已知最少的是 { $known } 步。
 solo-home = { $moves } 步。
 solo-new-best = 这是你到现在最好的成绩。
 best-unkept = 最好成绩没有保存：{ $why }
-broken-bests = { $file }：{ $why }；文件保持原样
+left-as-it-is = { $file }：{ $why }；文件保持原样
+
+## 等级分
+
+title-1 = 顽童
+title-2 = 小棋童
+title-3 = 棋童
+title-4 = 小小棋士
+title-5 = 小棋士
+title-6 = 预备棋师
+title-7 = 初级棋师
+title-8 = 中级棋师
+title-9 = 高级棋师
+title-10 = 首席棋师
+title-11 = 馆主
+title-12 = 名馆主
+title-13 = 坊主
+title-14 = 名坊主
+title-15 = 棋委会理事
+title-16 = 棋委会元宿
+rated-change = { $who }：{ $change }，现为 { $points } 分，{ $level } 级{ $title }。
+rated-risen = 升级！
+rated-fallen = 降级。
+unrated = 不计分：{ $why }。
+unrated-set-up = 对局不是从开局摆法开始的
+unrated-known = 此局已计分
+unrated-nameless = { $seat } 座的玩家没有名字
+unrated-twice = { $name } 坐了几个座位
+unscored-goes-on = 对局还没有结束
+unscored-seats = { $seats } 人局没有计分办法
+unscored-three-teams = 三队对局没有计分办法
+only-losses = 结束太早或有人过早离开：只扣分，不加分。
+award-encouraged = { $total }（{ $place }，到家棋子 { $encouragement }）
+profile = { $who }：{ $points } 分，{ $level } 级{ $title }；{ $played } 局，{ $won } 胜
+ladder-game = { $preset }：对 { $others }，{ $place }，{ $change }，得 { $points } 分
+ladder-empty = 还没有人上榜：每个人都有名字的对局才计分。
+no-such-profile-yet = 还没有人上榜，{ $name } 也没有
+no-such-profile = 榜上没有 { $name }；榜上有 { $known }
+level-syntax = 座位和等级（1 到 16）写作 A=3

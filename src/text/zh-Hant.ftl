@@ -608,4 +608,42 @@ solo-above-known = { $moves } 步。已知最少的是 { $known } 步。
 solo-home = { $moves } 步。
 solo-new-best = 這是你到目前為止最佳的成績。
 best-unkept = 最佳成績沒有儲存：{ $why }
-broken-bests = { $file }：{ $why }；檔案保持原樣
+left-as-it-is = { $file }：{ $why }；檔案保持原樣
+
+## 等級分
+
+title-1 = 頑童
+title-2 = 小棋童
+title-3 = 棋童
+title-4 = 小小棋士
+title-5 = 小棋士
+title-6 = 預備棋師
+title-7 = 初級棋師
+title-8 = 中級棋師
+title-9 = 高級棋師
+title-10 = 首席棋師
+title-11 = 館主
+title-12 = 名館主
+title-13 = 坊主
+title-14 = 名坊主
+title-15 = 棋委會理事
+title-16 = 棋委會元宿
+rated-change = { $who }：{ $change }，現為 { $points } 分，{ $level } 級{ $title }。
+rated-risen = 升級！
+rated-fallen = 降級。
+unrated = 不計分：{ $why }。
+unrated-set-up = 對局不是從開局擺法開始的
+unrated-known = 此局已計分
+unrated-nameless = { $seat } 座的玩家沒有名字
+unrated-twice = { $name } 坐了幾個座位
+unscored-goes-on = 對局還沒有結束
+unscored-seats = { $seats } 人局沒有計分辦法
+unscored-three-teams = 三隊對局沒有計分辦法
+only-losses = 結束太早或有人過早離開：只扣分，不加分。
+award-encouraged = { $total }（{ $place }，到家棋子 { $encouragement }）
+profile = { $who }：{ $points } 分，{ $level } 級{ $title }；{ $played } 局，{ $won } 勝
+ladder-game = { $preset }：對 { $others }，{ $place }，{ $change }，得 { $points } 分
+ladder-empty = 還沒有人上榜：每個人都有名字的對局才計分。
+no-such-profile-yet = 還沒有人上榜，{ $name } 也沒有
+no-such-profile = 榜上沒有 { $name }；榜上有 { $known }
+level-syntax = 座位和等級（1 到 16）寫作 A=3

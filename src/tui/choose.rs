@@ -12,6 +12,7 @@ use super::keys::Context;
 use super::model::{Model, Screen};
 use super::page::{Page, Subject};
 use super::play::{Note, Play};
+use super::solo::Best;
 use crate::game::Action;
 
 impl Model {
@@ -149,8 +150,9 @@ impl Model {
         vec![Request::Cancel, Request::Quit]
     }
 
-    /// Tells the end of the game, once, after its last move was shown; a best result is to be kept.
-    pub(super) fn tell_end(&mut self) -> Option<Request> {
+    /// Tells the end of the game, once, after its last move was shown; what is to be kept of it
+    /// comes out.
+    pub(super) fn tell_end(&mut self) -> Vec<Request> {
         let over = self.is_over();
         if let (Some(play), Some(Screen::Game)) = (&mut self.play, self.screens.last())
             && over
@@ -161,12 +163,17 @@ impl Model {
             play.told_end = true;
             let Play { solo, table, .. } = play;
             let best = solo.as_mut().and_then(|solo| solo.end(table.game()));
+            let rating = play.rating();
             self.open(Topic::Result);
-            let (course, best) = best?;
-            let known = self.bests.entry(course.clone()).or_insert(best);
-            *known = best.min(*known);
-            return Some(Request::KeepBest(course, best));
+            return rating.into_iter().chain(self.keep_best(best)).collect();
         }
-        None
+        Vec::new()
+    }
+
+    fn keep_best(&mut self, best: Option<(String, Best)>) -> Option<Request> {
+        let (course, best) = best?;
+        let known = self.bests.entry(course.clone()).or_insert(best);
+        *known = best.min(*known);
+        Some(Request::KeepBest(course, best))
     }
 }

@@ -4,11 +4,13 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::dialog::{self, Dialog, Topic};
+use super::keep::Rated;
 use super::model::{Model, Screen};
 use super::paint;
 use super::play::Play;
 use super::theme::Theme;
 use crate::game::{Action, Ending, Game};
+use crate::ladder::Who;
 use crate::rules::Seat;
 use crate::text::{Label, Words};
 
@@ -90,7 +92,21 @@ fn result(words: Words, play: &Play, columns: u16) -> Vec<Sentence> {
         );
         Sentence { seat: Some(seat), words: format!("{}  {told}", paint::pad(&place, 4)) }
     }));
+    lines.extend(rated(words, play).iter().flat_map(|told| plain(told, columns)));
     lines
+}
+
+/// What the game did to the points of people.
+fn rated(words: Words, play: &Play) -> Vec<String> {
+    match &play.rated {
+        None => Vec::new(),
+        Some(Rated::Entered(changes)) => {
+            let people = changes.iter().filter(|change| matches!(change.who, Who::Person(_)));
+            people.map(|change| words.rated_change(change)).collect()
+        }
+        Some(Rated::Unrated(why)) => vec![words.unrated(why)],
+        Some(Rated::Trouble(why)) => vec![words.sentence(why)],
+    }
 }
 
 /// How a crossing alone has ended, against the fewest moves and against the own best.

@@ -3,9 +3,10 @@
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 
 use super::games::{Errand, Found};
-use super::keep::Saving;
+use super::keep::{Rated, Saving};
 use super::solo::Best;
 use crate::game::Action;
+use crate::record::Record;
 use crate::table::{Thought, Ticket};
 
 /// Something the front end is told.
@@ -29,6 +30,8 @@ pub enum Input {
     Found(Found),
     /// The game was saved, or why it could not be.
     Kept(Option<String>),
+    /// What became of the finished game on the ladder.
+    Rated(Rated),
 }
 
 /// Something that the front end wants done for it.
@@ -46,6 +49,8 @@ pub enum Request {
     Ring,
     /// Keep the best result on a course.
     KeepBest(String, Best),
+    /// Enter the finished game into the ladder, and tell what came of it.
+    Rate(Box<Record>),
     /// Turn mouse reports on or off.
     Mouse(Capture),
     /// Stop the program as the shell's Ctrl-Z does.

@@ -4,6 +4,7 @@
 
 use std::path::PathBuf;
 
+use crate::ladder::{Change, Unrated};
 use crate::record::{Record, Scribe, Sheet};
 use crate::rules::BySeat;
 use crate::table::{Name, Table};
@@ -46,6 +47,17 @@ pub struct Saving {
     pub preset: String,
     /// The record's text.
     pub text: String,
+}
+
+/// What became of a finished game on the ladder.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Rated {
+    /// It changed everybody's points.
+    Entered(Vec<Change>),
+    /// It does not count.
+    Unrated(Unrated),
+    /// The ladder cannot be read or written, and why.
+    Trouble(String),
 }
 
 /// What is kept of a game beside what the table knows.

@@ -175,6 +175,7 @@ impl Model {
             Input::Found(found) => self.found(found, now),
             Input::Kept(trouble) => self.with_play(|play| play.kept(trouble)),
             Input::BestUnkept(why) => self.with_play(|play| play.best_unkept(why)),
+            Input::Rated(rated) => self.with_play(|play| play.rated(rated)),
         });
         requests.extend(self.tell_end());
         self.wind_clock(now);

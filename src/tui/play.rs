@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use super::flight::Flight;
 use super::intent::Request;
-use super::keep::Keep;
+use super::keep::{Keep, Rated};
 use super::keys::Context;
 use super::look::Look;
 use super::solo::Solo;
@@ -18,6 +18,7 @@ use super::typing::{Labels, Prompt};
 use crate::board::{Hole, HoleSet};
 use crate::bot::Reason;
 use crate::game::{Action, Game, Move, MoveTextError};
+use crate::ladder::Unrated;
 use crate::rules::{BySeat, Rules, Seat};
 use crate::table::{Declined, Event, Table, Thought};
 
@@ -100,6 +101,8 @@ pub struct Play {
     pub table: Table,
     /// What a person who crosses alone plays for.
     pub solo: Option<Solo>,
+    /// What became of the game on the ladder.
+    pub rated: Option<Rated>,
     /// The hole under the cursor.
     pub cursor: Hole,
     /// The column that the cursor keeps to on its way up and down.
@@ -144,6 +147,7 @@ impl Play {
             keep,
             table,
             solo: None,
+            rated: None,
             cursor,
             column: None,
             left_at: BySeat::default(),
@@ -246,6 +250,23 @@ impl Play {
         if let Some(solo) = &mut self.solo {
             solo.trouble = Some(why.clone());
             self.note = Some(Note::BestUnkept(why));
+        }
+        Vec::new()
+    }
+
+    /// The finished game, to be entered into the ladder: only people with names care.
+    pub fn rating(&self) -> Option<Request> {
+        let mut seats = self.rules().seating().iter();
+        let cares = |seat| self.table.player(seat).is_human() && !self.keep.names[seat].is_empty();
+        let counts = !self.is_replay() && self.rules().seating().len() > 1 && seats.any(cares);
+        counts.then(|| Request::Rate(Box::new(self.keep.record(&self.table))))
+    }
+
+    /// The game was entered into the ladder, or not.
+    pub fn rated(&mut self, rated: Rated) -> Vec<Request> {
+        // Taken back and ended once more it does not count again: what it did is still so.
+        if self.rated.is_none() || rated != Rated::Unrated(Unrated::Known) {
+            self.rated = Some(rated);
         }
         Vec::new()
     }

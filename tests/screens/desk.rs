@@ -36,6 +36,8 @@ pub struct Desk {
     pub errands: Vec<Errand>,
     /// Best results that were to be kept.
     pub bests: Vec<(String, Best)>,
+    /// The games that were to be entered into the ladder.
+    pub rated: Vec<Record>,
     /// Whether the program would have ended.
     pub ended: bool,
     /// How often the bell rang.
@@ -93,6 +95,7 @@ impl Desk {
             saved: Vec::new(),
             errands: Vec::new(),
             bests: Vec::new(),
+            rated: Vec::new(),
             ended: false,
             rings: 0,
         };
@@ -123,6 +126,7 @@ impl Desk {
                 Request::Save(saving) => self.saved.push(saving.text),
                 Request::Errand(errand) => self.errands.push(errand),
                 Request::KeepBest(course, best) => self.bests.push((course, best)),
+                Request::Rate(record) => self.rated.push(*record),
                 Request::Quit => self.ended = true,
                 Request::Ring => self.rings += 1,
                 Request::Mouse(_) | Request::Suspend | Request::Redraw => {}

@@ -1,0 +1,129 @@
+//! The file of the ladder: everybody's points, in the XDG place for data.
+//!
+//! It is written as saved games are: whole or not at all, the text before it stays as `.bak`. A file
+//! that cannot be understood is told and left as it is. What is in it is left to
+//! [`ladder`](crate::ladder).
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use etcetera::{BaseStrategy, choose_base_strategy};
+
+use super::store;
+use crate::ladder::{Change, Ladder, Unrated};
+use crate::record::Record;
+use crate::text::Words;
+use crate::tui::Rated;
+
+/// Where everybody's points are kept.
+#[derive(Clone, Debug)]
+pub struct LadderFile(PathBuf);
+
+impl LadderFile {
+    /// The user's file; there may be no home to put it in.
+    pub fn of_user() -> Option<Self> {
+        let base = choose_base_strategy().ok()?;
+        Some(Self(base.data_dir().join("starhop").join("players.toml")))
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+
+    /// Everybody's points; nobody's when there is no file.
+    ///
+    /// # Errors
+    ///
+    /// Why it cannot be read or understood, in words.
+    pub fn load(&self, words: Words) -> Result<Ladder, String> {
+        let text = match store::read(&self.0, words) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Ladder::default()),
+            text => text.map_err(|error| error.to_string()),
+        };
+        text.and_then(|text| Ladder::parse(&text)).map_err(|why| self.told(&why, words))
+    }
+
+    /// Enters a finished game.
+    pub fn enter(&self, record: &Record, words: Words) -> Rated {
+        let mut entered: Result<Vec<Change>, Unrated> = Ok(Vec::new());
+        let add = |text: Option<&str>| {
+            let mut ladder = text.map(Ladder::parse).transpose()?.unwrap_or_default();
+            entered = ladder.enter(record);
+            Ok(entered.is_ok().then(|| ladder.text()))
+        };
+        match (store::amend(&self.0, words, add), entered) {
+            (Err(why), _) => Rated::Trouble(self.told(&why, words)),
+            (Ok(()), Ok(changes)) => Rated::Entered(changes),
+            (Ok(()), Err(unrated)) => Rated::Unrated(unrated),
+        }
+    }
+
+    fn told(&self, why: &str, words: Words) -> String {
+        words.left_as_it_is(&self.0.display().to_string(), why)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::game::Action;
+    use crate::rules::{BySeat, Draft, Rules, Seat, Seating};
+    use crate::table::{self, Name};
+
+    fn file() -> (tempfile::TempDir, LadderFile) {
+        let folder = tempfile::tempdir().unwrap();
+        let file = LadderFile(folder.path().join("deep").join("players.toml"));
+        (folder, file)
+    }
+
+    fn record(seed: u64) -> Record {
+        let draft = Draft { board: Some(3), ..Draft::default() };
+        let rules = Rules::new(&draft, Seating::of(2).unwrap()).unwrap();
+        let mut game = table::opening(Arc::new(rules), seed);
+        game.play(Action::Resign(Seat::ALL[3])).unwrap();
+        Record {
+            started: None,
+            preset: "small".to_owned(),
+            seed,
+            players: BySeat::default(),
+            names: BySeat::from_fn(|seat| Name::new(&format!("Ann of {seat}"))),
+            game,
+        }
+    }
+
+    #[test]
+    fn programs_that_finish_games_together_lose_none() {
+        let (_folder, file) = file();
+        std::thread::scope(|scope| {
+            for program in 0..4 {
+                let file = &file;
+                scope.spawn(move || {
+                    for game in 0..10 {
+                        let rated = file.enter(&record(program * 100 + game), Words::default());
+                        assert!(matches!(rated, Rated::Entered(_)), "{rated:?}");
+                    }
+                });
+            }
+        });
+        let ladder = file.load(Words::default()).unwrap();
+        assert!(ladder.ranking().iter().all(|(_, profile)| profile.played == 40));
+        assert_eq!(ladder.ranking().len(), 2);
+    }
+
+    #[test]
+    fn a_broken_file_is_told_and_left_as_it_is() {
+        let (_folder, file) = file();
+        fs::create_dir_all(file.0.parent().unwrap()).unwrap();
+        for text in ["[players", "version = 9", "version = 1\nplayers = 3", "\u{1}"] {
+            fs::write(&file.0, text).unwrap();
+            let told = file.load(Words::default()).unwrap_err();
+            assert!(told.contains("players.toml"), "{told}");
+            assert!(matches!(file.enter(&record(1), Words::default()), Rated::Trouble(_)));
+            assert_eq!(fs::read_to_string(&file.0).unwrap(), text);
+        }
+    }
+}

@@ -2,6 +2,8 @@
 
 #[path = "screens/clock.rs"]
 mod clock;
+#[path = "screens/toss.rs"]
+mod toss;
 #[path = "screens/ladder.rs"]
 mod ladder;
 #[path = "screens/desk.rs"]

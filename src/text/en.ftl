@@ -721,3 +721,9 @@ ladder-empty = Nobody is on the ladder yet: games in which every person has a na
 no-such-profile-yet = nobody is on the ladder yet, so { $name } is not either
 no-such-profile = { $name } is not on the ladder; on it are { $known }
 level-syntax = a seat and its level, 1 to 16, are written as A=3
+
+## The toss
+
+toss-title = the toss
+tossing = Who begins? Any key skips the toss.
+tossed = The toss lets { $seat } begin.

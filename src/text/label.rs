@@ -672,4 +672,10 @@ labels! {
     LadderEmpty = "ladder-empty",
     /// How levels are written.
     LevelSyntax = "level-syntax",
+
+    // The toss
+    /// In place of whose turn it is while it is tossed for.
+    TossTitle = "toss-title",
+    /// The first turn is being tossed for.
+    Tossing = "tossing",
 }

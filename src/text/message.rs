@@ -340,4 +340,7 @@ messages! {
     ladder_game(preset, place, others, change, points) = "ladder-game",
     no_such_profile_yet(name) = "no-such-profile-yet",
     no_such_profile(name, known) = "no-such-profile",
+
+    // The toss
+    tossed(seat) = "tossed",
 }

@@ -59,6 +59,11 @@ impl Words {
         }
     }
 
+    /// The seat that the toss lets begin.
+    pub fn tossed(self, seat: Seat) -> String {
+        self.tell(message::tossed(seat))
+    }
+
     /// A bot of a level.
     pub fn bot(self, level: Level) -> &'static str {
         self.say(match level {

@@ -647,3 +647,9 @@ ladder-empty = 还没有人上榜：每个人都有名字的对局才计分。
 no-such-profile-yet = 还没有人上榜，{ $name } 也没有
 no-such-profile = 榜上没有 { $name }；榜上有 { $known }
 level-syntax = 座位和等级（1 到 16）写作 A=3
+
+## 抽签
+
+toss-title = 抽签
+tossing = 谁先走？按任意键跳过抽签。
+tossed = 抽签结果：{ $seat } 先走。

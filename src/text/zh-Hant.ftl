@@ -647,3 +647,9 @@ ladder-empty = 還沒有人上榜：每個人都有名字的對局才計分。
 no-such-profile-yet = 還沒有人上榜，{ $name } 也沒有
 no-such-profile = 榜上沒有 { $name }；榜上有 { $known }
 level-syntax = 座位和等級（1 到 16）寫作 A=3
+
+## 抽籤
+
+toss-title = 抽籤
+tossing = 誰先走？按任意鍵跳過抽籤。
+tossed = 抽籤結果：{ $seat } 先走。

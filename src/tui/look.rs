@@ -5,10 +5,12 @@
 
 use std::time::Duration;
 
+use super::flight::Flight;
 use super::intent::{Intent, Request};
 use super::keep::Origin;
 use super::play::{Note, Play};
 use crate::game::Position;
+use crate::rules::Seat;
 use crate::table::Event;
 
 /// A look at an earlier position.
@@ -93,6 +95,12 @@ impl Play {
     pub fn shown(&self) -> &Position {
         let game = self.game();
         game.positions().get(self.shown_actions()).unwrap_or(game.position())
+    }
+
+    /// The seat that is pointed at: whose turn it is, or where a toss is just now.
+    pub fn pointed_at(&self) -> Seat {
+        let tossed = self.flight.as_ref().and_then(Flight::tossed);
+        tossed.unwrap_or(self.shown().turn())
     }
 
     /// How many actions led to the position on the screen.

@@ -10,6 +10,7 @@ use super::look::Look;
 use super::play::{Bots, Mode, Note, Play, SPINNER_DELAY, SPINNER_TURN, Thinking};
 use crate::bot;
 use crate::game::Action;
+use crate::rules::Seat;
 use crate::table::{Effect, Event, Player, Purpose, Ticket};
 
 impl Play {
@@ -157,11 +158,10 @@ impl Play {
         if self.look.as_ref().and_then(Look::due).is_some_and(|due| due <= now) {
             self.run_on(now);
         }
-        if self.flight.as_ref().is_some_and(|flight| flight.due() <= now)
-            && let Some(flight) = self.flight.take()
-        {
+        if let Some(flight) = self.flight.take_if(|flight| flight.due() <= now) {
+            let tossed = flight.tossed();
             self.flight = flight.advance(now);
-            return self.landed(now);
+            return self.landed(tossed, now);
         }
         if let Some(thinking) = &mut self.thinking
             && thinking.due <= now
@@ -172,15 +172,26 @@ impl Play {
         Vec::new()
     }
 
-    /// Ends the showing of moves; those that waited for it are made at once.
-    pub fn skip_flight(&mut self, now: Duration) -> Vec<Request> {
-        self.flight = None;
-        self.landed(now)
+    /// Shows the toss that let the seat begin whose turn it is.
+    pub fn toss(&mut self, now: Duration) {
+        let first = self.game().position().turn();
+        self.flight = Flight::of_toss(self.game(), self.hop, now);
+        self.note = Some(Note::Tossed(first)).filter(|_| self.flight.is_none());
     }
 
-    fn landed(&mut self, now: Duration) -> Vec<Request> {
+    /// Ends the showing of moves; those that waited for it are made at once.
+    pub fn skip_flight(&mut self, now: Duration) -> Vec<Request> {
+        let tossed = self.flight.take().and_then(|flight| flight.tossed());
+        self.landed(tossed, now)
+    }
+
+    /// Something was shown, to its end where nothing is shown any more; perhaps it was a toss.
+    fn landed(&mut self, tossed: Option<Seat>, now: Duration) -> Vec<Request> {
         if self.flight.is_some() {
             return Vec::new();
+        }
+        if tossed.is_some() {
+            self.note = Some(Note::Tossed(self.game().position().turn()));
         }
         match self.waiting.pop_front() {
             Some(event) => self.bot_event(event, now),

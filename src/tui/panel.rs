@@ -90,7 +90,7 @@ fn narrow_seat(
 }
 
 fn is_turn(play: &Play, seat: Seat) -> bool {
-    play.shown().ending(play.rules()).is_none() && play.shown().turn() == seat
+    play.shown().ending(play.rules()).is_none() && play.pointed_at() == seat
 }
 
 fn turn_and_letter(play: &Play, seat: Seat, line: Rect, theme: Theme, buffer: &mut Buffer) -> u16 {

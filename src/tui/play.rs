@@ -25,6 +25,8 @@ use crate::table::{Declined, Event, Table, Thought};
 /// What people are told about the last thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Note {
+    /// The seat that the toss lets begin.
+    Tossed(Seat),
     /// Why an action was not done.
     Declined(Declined),
     /// The piece there has no legal move.

@@ -15,7 +15,7 @@ use super::solo::Solo;
 use super::start::Start;
 use crate::game::{Game, Position};
 use crate::record::Record;
-use crate::rules::{BySeat, Rules};
+use crate::rules::{BySeat, FirstPlayer, Rules};
 use crate::table::{self, Player, Table};
 
 impl Model {
@@ -105,10 +105,14 @@ impl Model {
             None => Table::new(game, players, seed),
         };
         let replay = keep.origin == Origin::Replay;
+        let tossed = keep.origin == Origin::New && is_tossed(table.game());
         let solo = Solo::at(&table, &keep.origin, &self.bests);
         let mut play = Play::new(keep, table, self.settings.hop);
         play.solo = solo;
         play.look = replay.then(|| Look::new(0));
+        if tossed {
+            play.toss(now);
+        }
         self.play = Some(play);
         // The next game gets another seed.
         self.seed = self.seed.wrapping_add(1);
@@ -123,4 +127,11 @@ impl Model {
         });
         starts.next_back().unwrap_or_else(|| Start::new(&self.book))
     }
+}
+
+/// Whether a game begins with a toss: several seats, from the usual start, as the rules ask.
+fn is_tossed(game: &Game) -> bool {
+    let (rules, start) = (game.rules(), game.start());
+    let usual = game.actions().is_empty() && *start == Position::start(rules, start.turn());
+    usual && rules.seating().len() > 1 && rules.first_player() == FirstPlayer::Toss
 }

@@ -21,6 +21,9 @@ pub fn title(words: Words, play: &Play, theme: Theme) -> String {
     if play.look.is_some() {
         return words.look_title(play.shown_actions(), play.game().actions().len());
     }
+    if play.flight.as_ref().is_some_and(|flight| flight.tossed().is_some()) {
+        return words.say(Label::TossTitle).to_owned();
+    }
     let position = play.game().position();
     let seat = position.turn();
     match play.game().ending() {
@@ -37,7 +40,10 @@ pub fn sentence(words: Words, keys: &Keymap, play: &Play) -> String {
     let position = play.game().position();
     let turn = position.turn();
     if let Some(flight) = &play.flight {
-        return flying(words, play, flight.scene().0.turn());
+        return match flight.tossed() {
+            Some(_) => words.say(Label::Tossing).to_owned(),
+            None => flying(words, play, flight.scene().0.turn()),
+        };
     }
     if let Some(ending) = play.game().ending() {
         return words.over(words.ending(ending));
@@ -199,6 +205,7 @@ pub fn note(words: Words, keys: &Keymap, play: &Play) -> Option<String> {
             Action::TimeOut => words.out_by_time(*seat),
             Action::Resign(_) => words.out_by_resigning(*seat),
         },
+        Note::Tossed(seat) => words.tossed(*seat),
         Note::TimeOut(seat) => words.time_out(*seat),
         Note::BotFailed(seat) => words.bot_failed(*seat),
         Note::Undone(number) => words.undone(*number, &keys.key(Context::Game, Intent::Redo)),

@@ -26,6 +26,6 @@ mod score;
 mod profile;
 mod page;
 
-pub use profile::{Change, Entry, Ladder, Profile, Unrated, Who};
+pub use profile::{Change, Entry, Ladder, Profile, Rating, Unrated, Who};
 pub use score::{Award, Scores, Unscored, score};
 pub use title::Title;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use starhop::bot::Level;
 use starhop::game::{Action, Game, Move, Position};
-use starhop::ladder::{Ladder, Title, Unrated, Unscored, Who, score};
+use starhop::ladder::{Change, Ladder, Title, Unrated, Unscored, Who, score};
 use starhop::record::Record;
 use starhop::rules::{BySeat, Draft, Rules, Seat, Seating};
 use starhop::table::{self, Name, Player};
@@ -262,7 +262,8 @@ fn points_are_earned_game_by_game_and_never_fall_below_nothing() {
     assert_eq!(points(&ladder, &person("Ann")), 25 + 25 + 24);
     assert_eq!(points(&ladder, &person("小明")), 0);
     let change = ladder.enter(&given_up(20, 4, ["小明", "Ann"], PEOPLE)).unwrap();
-    assert_eq!(change.iter().map(|it| it.change).collect::<Vec<i32>>(), [-26, 26]);
+    let changes: Vec<i32> = change.changes.iter().map(|it| it.change).collect();
+    assert_eq!(changes, [-26, 26]);
     let (who, best) = ladder.ranking()[0];
     assert_eq!((who, best.points, best.played, best.won), (&person("Ann"), 48, 4, 3));
     assert_eq!(best.games.len(), 4);
@@ -275,8 +276,10 @@ fn bots_climb_too_each_level_as_one_player() {
     ladder.enter(&given_up(20, 1, ["", "Ann"], [hard, Player::Human])).unwrap();
     assert_eq!(points(&ladder, &Who::Bot(Level::Hard)), 25);
     let change = ladder.enter(&given_up(20, 2, ["", ""], [hard, hard])).unwrap();
-    assert_eq!(change.len(), 1, "both seats are the same player");
-    assert_eq!((change[0].change, change[0].points), (0, 25));
+    let [Change { change, points, .. }] = change.changes[..] else {
+        panic!("both seats are the same player: {change:?}");
+    };
+    assert_eq!((change, points), (0, 25));
 }
 
 #[test]

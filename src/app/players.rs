@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use etcetera::{BaseStrategy, choose_base_strategy};
 
 use super::store;
-use crate::ladder::{Change, Ladder, Unrated};
+use crate::ladder::{Ladder, Unrated};
 use crate::record::Record;
 use crate::text::Words;
 use crate::tui::Rated;
@@ -46,7 +46,7 @@ impl LadderFile {
 
     /// Enters a finished game.
     pub fn enter(&self, record: &Record, words: Words) -> Rated {
-        let mut entered: Result<Vec<Change>, Unrated> = Ok(Vec::new());
+        let mut entered = Err(Unrated::Known);
         let add = |text: Option<&str>| {
             let mut ladder = text.map(Ladder::parse).transpose()?.unwrap_or_default();
             entered = ladder.enter(record);
@@ -54,7 +54,7 @@ impl LadderFile {
         };
         match (store::amend(&self.0, words, add), entered) {
             (Err(why), _) => Rated::Trouble(self.told(&why, words)),
-            (Ok(()), Ok(changes)) => Rated::Entered(changes),
+            (Ok(()), Ok(rating)) => Rated::Entered(rating),
             (Ok(()), Err(unrated)) => Rated::Unrated(unrated),
         }
     }

@@ -82,6 +82,15 @@ pub struct Change {
     pub before: Title,
 }
 
+/// What a game did to everybody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rating {
+    /// To each of the players, people first.
+    pub changes: Vec<Change>,
+    /// Whether it was too short, or left too early, for anybody to gain by it.
+    pub only_losses: bool,
+}
+
 /// Why a game is not entered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unrated {
@@ -125,12 +134,12 @@ impl Ladder {
         BySeat::from_fn(|seat| Title::of(points(seat).unwrap_or_default()))
     }
 
-    /// Enters a finished game; what it did to everybody comes back, people first.
+    /// Enters a finished game; what it did to everybody comes back.
     ///
     /// # Errors
     ///
     /// Why it does not count; nothing is changed then.
-    pub fn enter(&mut self, record: &Record) -> Result<Vec<Change>, Unrated> {
+    pub fn enter(&mut self, record: &Record) -> Result<Rating, Unrated> {
         let seated = seated(record)?;
         let titles = self.titles(&record.players, &record.names);
         let scores = score(&record.game, &titles).map_err(Unrated::Unscored)?;
@@ -141,7 +150,8 @@ impl Ladder {
         // Bots may sit several times.
         everybody.sort_unstable();
         everybody.dedup();
-        Ok(everybody.into_iter().map(|who| self.change(record, &scores, who, &seated)).collect())
+        let changes = everybody.into_iter().map(|who| self.change(record, &scores, who, &seated));
+        Ok(Rating { changes: changes.collect(), only_losses: scores.only_losses })
     }
 
     fn knows(&self, who: &Who, record: &Record) -> bool {

@@ -10,7 +10,7 @@ use super::paint;
 use super::play::Play;
 use super::theme::Theme;
 use crate::game::{Action, Ending, Game};
-use crate::ladder::Who;
+use crate::ladder::{Rating, Who};
 use crate::rules::Seat;
 use crate::text::{Label, Words};
 
@@ -100,9 +100,10 @@ fn result(words: Words, play: &Play, columns: u16) -> Vec<Sentence> {
 fn rated(words: Words, play: &Play) -> Vec<String> {
     match &play.rated {
         None => Vec::new(),
-        Some(Rated::Entered(changes)) => {
+        Some(Rated::Entered(Rating { changes, only_losses })) => {
+            let early = only_losses.then(|| words.say(Label::OnlyLosses).to_owned());
             let people = changes.iter().filter(|change| matches!(change.who, Who::Person(_)));
-            people.map(|change| words.rated_change(change)).collect()
+            early.into_iter().chain(people.map(|change| words.rated_change(change))).collect()
         }
         Some(Rated::Unrated(why)) => vec![words.unrated(why)],
         Some(Rated::Trouble(why)) => vec![words.sentence(why)],

@@ -4,7 +4,7 @@
 
 use std::path::PathBuf;
 
-use crate::ladder::{Change, Unrated};
+use crate::ladder::{Rating, Unrated};
 use crate::record::{Record, Scribe, Sheet};
 use crate::rules::BySeat;
 use crate::table::{Name, Table};
@@ -53,7 +53,7 @@ pub struct Saving {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Rated {
     /// It changed everybody's points.
-    Entered(Vec<Change>),
+    Entered(Rating),
     /// It does not count.
     Unrated(Unrated),
     /// The ladder cannot be read or written, and why.

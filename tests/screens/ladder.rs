@@ -1,6 +1,6 @@
 //! The ladder on the screen: who is rated, and what the result tells of it.
 
-use starhop::ladder::{Change, Ladder, Title, Unrated, Who};
+use starhop::ladder::{Change, Ladder, Rating, Title, Unrated, Who};
 use starhop::rules::BySeat;
 use starhop::table::Name;
 use starhop::tui::{Input, Rated};
@@ -28,7 +28,8 @@ fn the_result_tells_what_it_did_to_the_points() {
     for size in [USUAL, SMALL] {
         let mut desk = won(size);
         let changes = vec![change("Ann", -15, 100, 115), change("小明", 25, 250, 225)];
-        desk.input(Input::Rated(Rated::Entered(changes)));
+        let rating = Rating { changes, only_losses: size == SMALL };
+        desk.input(Input::Rated(Rated::Entered(rating)));
         let name = format!("rated_{}x{}", size.0, size.1);
         insta::assert_snapshot!(name, desk.picture());
     }
@@ -49,7 +50,8 @@ fn a_finished_game_is_entered_once_for_each_end() {
 #[test]
 fn a_game_that_ends_again_after_an_undo_keeps_what_it_gave() {
     let mut desk = won(USUAL);
-    desk.input(Input::Rated(Rated::Entered(vec![change("Ann", 25, 25, 0)])));
+    let rating = Rating { changes: vec![change("Ann", 25, 25, 0)], only_losses: false };
+    desk.input(Input::Rated(Rated::Entered(rating)));
     let game = desk.rated[0].game.clone();
     desk.keys("Esc u");
     desk.play(&game.start().action_text(game.rules(), game.actions()[0]));

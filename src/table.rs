@@ -118,6 +118,8 @@ pub enum Event {
     Elapsed(Duration),
     /// The person to move asks for a hint.
     Hint,
+    /// Somebody else decides for a seat from now on.
+    Seat(Seat, Player),
 }
 
 /// What whoever runs the table has to do.
@@ -246,6 +248,7 @@ impl Table {
                 }
             },
             Event::Hint => return self.hint(),
+            Event::Seat(seat, player) => return self.seat(seat, player),
             Event::Undo => self.undo()?,
             Event::Redo => self.redo()?,
             Event::Rewind(actions) => self.rewind(actions),
@@ -276,6 +279,17 @@ impl Table {
             return Err(Declined::BotsTurn(turn));
         }
         Ok(self.request(Purpose::Hint, Level::Hard))
+    }
+
+    /// Whoever thought for the seat is called off, and whoever decides for it now is asked; what
+    /// goes on at other seats is left alone.
+    fn seat(&mut self, seat: Seat, player: Player) -> Result<Vec<Effect>, Declined> {
+        if !self.game.rules().seating().seats().contains(seat) {
+            return Err(Declined::Refused(Refusal::NotPlaying(seat)));
+        }
+        let before = std::mem::replace(&mut self.players[seat], player);
+        let changed = before != player && seat == self.game.position().turn();
+        Ok(if changed { self.ask() } else { Vec::new() })
     }
 
     fn act(&mut self, action: Action) -> Result<(), Declined> {
@@ -548,6 +562,43 @@ mod tests {
         elapse(&mut table, 4);
         table.update(Event::Act(Action::Resign(Seat::ALL[2]))).unwrap();
         assert_eq!(left(&table), Some(6));
+    }
+
+    #[test]
+    fn a_bot_that_takes_the_seat_to_move_begins_to_think() {
+        let mut table = table(2, "AD");
+        let effects = table.update(Event::Seat(Seat::ALL[0], BOT)).unwrap();
+        assert_eq!(thought(&effects).map(|thought| thought.level), Some(Level::Easy));
+        answer(&mut table, &effects);
+        assert_eq!((table.game().actions().len(), table.person_to_move()), (1, Some(Seat::ALL[3])));
+    }
+
+    #[test]
+    fn a_bot_whose_seat_a_person_takes_is_called_off() {
+        let mut table = table(2, "A");
+        let effects = act(&mut table, "e3-g5");
+        let ticket = thought(&effects).unwrap().ticket;
+        let effects = table.update(Event::Seat(Seat::ALL[3], Player::Human)).unwrap();
+        assert!(matches!(effects[..], [Effect::Cancel]));
+        let action = first_legal(table.game());
+        assert!(table.update(Event::Answer(ticket, action)).unwrap().is_empty());
+        assert_eq!((table.game().actions().len(), table.person_to_move()), (1, Some(Seat::ALL[3])));
+    }
+
+    #[test]
+    fn another_seat_that_changes_hands_disturbs_nobody() {
+        let mut table = table(3, "A");
+        let effects = act(&mut table, "e3-g5");
+        let ticket = thought(&effects).unwrap().ticket;
+        let changed = table.update(Event::Seat(Seat::ALL[0], BOT)).unwrap();
+        assert!(changed.is_empty() && table.is_thinking());
+        let same = table.update(Event::Seat(Seat::ALL[2], BOT)).unwrap();
+        assert!(same.is_empty());
+        let action = first_legal(table.game());
+        table.update(Event::Answer(ticket, action)).unwrap();
+        assert_eq!(table.game().actions().len(), 2);
+        let nobody = table.update(Event::Seat(Seat::ALL[1], BOT)).err();
+        assert_eq!(nobody, Some(Declined::Refused(Refusal::NotPlaying(Seat::ALL[1]))));
     }
 
     #[test]

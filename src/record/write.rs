@@ -16,6 +16,8 @@ use crate::table::{Name, Player};
 #[derive(Clone, Debug, Default)]
 pub struct Scribe {
     written: Vec<(Action, String)>,
+    /// Who played, where anything was written.
+    players: Option<BySeat<Player>>,
 }
 
 impl Record {
@@ -50,14 +52,16 @@ pub struct Sheet<'a> {
 }
 
 impl Scribe {
-    /// Whether the game is as it was written last.
-    pub fn knows(&self, game: &Game) -> bool {
-        self.written.iter().map(|(action, _)| action).eq(game.actions())
+    /// Whether the game is as it was written last, and played by the same.
+    pub fn knows(&self, game: &Game, players: &BySeat<Player>) -> bool {
+        let same = self.players.as_ref().is_none_or(|written| written == players);
+        same && self.written.iter().map(|(action, _)| action).eq(game.actions())
     }
 
     /// The text of the record.
     pub fn text(&mut self, sheet: Sheet<'_>) -> String {
         self.follow(sheet.game);
+        self.players = Some(*sheet.players);
         let mut text = head(&sheet);
         text.push_str("\n[rules]\n");
         for switch in Switch::ALL {

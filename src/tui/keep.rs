@@ -95,7 +95,7 @@ impl Keep {
 
     /// The record, when the game is another than was written last.
     pub fn saving(&mut self, table: &Table) -> Option<Saving> {
-        if self.origin == Origin::Replay || self.scribe.knows(table.game()) {
+        if self.origin == Origin::Replay || self.scribe.knows(table.game(), table.players()) {
             return None;
         }
         let text = self.scribe.text(Sheet {

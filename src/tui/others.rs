@@ -130,6 +130,7 @@ impl Play {
             | Event::Redo
             | Event::Rewind(_)
             | Event::Elapsed(_)
+            | Event::Seat(..)
             | Event::Hint => {
                 return (Vec::new(), false);
             }

@@ -27,6 +27,7 @@ mod saved;
 mod hint;
 mod outside;
 mod solo;
+mod result;
 mod screen;
 mod team;
 mod command;
@@ -41,6 +42,7 @@ pub use board::board;
 pub use label::Label;
 pub use language::Language;
 pub use list::Join;
+pub use result::Standing;
 pub use screen::Hue;
 pub use words::Words;
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{Action, Ending, Places, Position, Refusal, Typed};
-use crate::rules::Rules;
+use crate::rules::{Rules, Seat};
 
 /// A game from its start to now. [`play`](Self::play) is the only place where an action is applied
 /// to it.
@@ -169,6 +169,28 @@ impl Game {
     pub fn occurrences(&self) -> usize {
         let now = self.position();
         self.positions.iter().filter(|position| position.repeats(now)).count()
+    }
+
+    /// The most hops that a seat has made in one turn.
+    pub fn longest_chain(&self, seat: Seat) -> usize {
+        let turns = self.positions.iter().zip(&self.actions);
+        let chains = turns.filter_map(|(position, action)| match *action {
+            Action::Move(it) if position.turn() == seat => {
+                let far = self.rules.board().distance(it.from, it.to) > 1;
+                let route = position.route(&self.rules, it)?;
+                far.then(|| route.len().saturating_sub(1))
+            }
+            Action::Move(_) | Action::Pass | Action::TimeOut | Action::Resign(_) | Action::Draw => {
+                None
+            }
+        });
+        chains.max().unwrap_or_default()
+    }
+
+    /// The seat that the last action put out, if it did.
+    pub fn departed(&self) -> Option<Seat> {
+        let before = self.positions.iter().rev().nth(1)?.out().set();
+        self.position().out().iter().find(|&seat| !before.contains(seat))
     }
 
     /// The place of each seat, once the game is over.

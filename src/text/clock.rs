@@ -19,11 +19,6 @@ impl Words {
         self.tell(message::time_out(seat))
     }
 
-    /// A seat has let its time run out too often.
-    pub fn out_by_time(self, seat: Seat) -> String {
-        self.tell(message::out_by_time(seat))
-    }
-
     /// The time that is left for a turn, as short as can be.
     pub fn time_left(self, seconds: u32) -> String {
         match seconds {

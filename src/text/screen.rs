@@ -4,8 +4,9 @@
 
 use super::{Join, Label, Language, Words, message};
 use crate::bot::Level;
-use crate::game::Demand;
-use crate::rules::Seat;
+use crate::game::{Action, Demand};
+use crate::rules::{Rules, Seat};
+use crate::table::Declined;
 
 /// The colour of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -193,24 +194,26 @@ impl Words {
 
 /// What has happened.
 impl Words {
-    /// A seat has missed a deadline.
-    pub fn out_by_deadline(self, seat: Seat) -> String {
-        self.tell(message::out_by_deadline(seat))
+    /// A seat went out by that action.
+    pub fn out_by(self, seat: Seat, action: Action) -> String {
+        self.tell(match action {
+            Action::Move(_) | Action::Draw => message::out_by_deadline(seat),
+            Action::Pass => message::out_by_no_move(seat),
+            Action::TimeOut => message::out_by_time(seat),
+            Action::Resign(_) => message::out_by_resigning(seat),
+        })
     }
 
-    /// A seat that cannot move is out.
-    pub fn out_by_no_move(self, seat: Seat) -> String {
-        self.tell(message::out_by_no_move(seat))
-    }
-
-    /// A seat has resigned.
-    pub fn out_by_resigning(self, seat: Seat) -> String {
-        self.tell(message::out_by_resigning(seat))
-    }
-
-    /// A bot's turn.
-    pub fn bots_turn(self, seat: Seat) -> String {
-        self.tell(message::bots_turn(seat))
+    /// Why nothing happened at the table.
+    pub fn declined(self, rules: &Rules, declined: &Declined) -> String {
+        let label = match declined {
+            Declined::Refused(refusal) => return self.refusal(rules, refusal),
+            Declined::BotsTurn(seat) => return self.tell(message::bots_turn(*seat)),
+            Declined::BotsDoNotAgree => Label::BotsDoNotAgree,
+            Declined::NothingToUndo => Label::NothingToUndo,
+            Declined::NothingToRedo => Label::NothingToRedo,
+        };
+        self.say(label).to_owned()
     }
 
     /// A piece without a legal move.
@@ -277,20 +280,6 @@ impl Words {
             [seat] => message::winner(*seat),
             _ => message::winners(self.list(&letters, Join::And)),
         })
-    }
-
-    /// A seat that plays alone is home.
-    pub fn alone_home(self, seat: Seat) -> String {
-        self.tell(message::alone_home(seat))
-    }
-
-    /// A line of the result: turns of a seat, pieces home, and the most hops in one turn.
-    pub fn result_line(self, turns: u32, home: usize, pieces: usize, longest: usize) -> String {
-        let longest = match longest {
-            0 => self.say(Label::ResultNoHops).to_owned(),
-            hops => self.tell(message::result_hops(hops)),
-        };
-        self.tell(message::result_line(turns, home, pieces, longest))
     }
 
     /// Does the seat give up?

@@ -9,10 +9,9 @@ use super::model::{Model, Screen};
 use super::paint;
 use super::play::Play;
 use super::theme::Theme;
-use crate::game::{Action, Ending, Game};
 use crate::ladder::{Rating, Who};
 use crate::rules::Seat;
-use crate::text::{Label, Words};
+use crate::text::{Label, Standing, Words};
 
 /// The frame of the window that is open, if one is.
 pub(super) fn open_frame(model: &Model, area: Rect) -> Option<Rect> {
@@ -68,28 +67,10 @@ fn sentences(words: Words, dialog: &Dialog, play: Option<&Play>, columns: u16) -
 
 /// Why the game is over, and a line for each seat, the best place first.
 fn result(words: Words, play: &Play, columns: u16) -> Vec<Sentence> {
-    let game = play.game();
-    let places = game.places().unwrap_or_default();
-    let mut seats: Vec<Seat> = game.rules().seating().iter().collect();
-    seats.sort_by_key(|&seat| places[seat]);
-    let told = headlines(words, game, &seats).into_iter().chain(crossing(words, play));
+    let told = words.headlines(play.game()).into_iter().chain(crossing(words, play));
     let mut lines: Vec<Sentence> = told.flat_map(|told| plain(&told, columns)).collect();
     lines.push(Sentence { seat: None, words: String::new() });
-    lines.extend(seats.into_iter().map(|seat| {
-        let mut others = game.rules().seating().iter().filter(|&other| other != seat);
-        let shared = others.any(|other| places[other] == places[seat]);
-        let place = places[seat].map(|place| match shared {
-            true => words.shared_place(place),
-            false => words.place(place),
-        });
-        let place = place.unwrap_or_default();
-        let (position, rules) = (game.position(), game.rules());
-        let told = words.result_line(
-            position.turns(seat),
-            position.pieces_home(rules, seat),
-            rules.pieces(),
-            longest_chain(game, seat),
-        );
+    lines.extend(words.standings(play.game()).into_iter().map(|Standing { seat, place, told }| {
         Sentence { seat: Some(seat), words: format!("{}  {told}", paint::pad(&place, 4)) }
     }));
     lines.extend(rated(words, play).iter().flat_map(|told| plain(told, columns)));
@@ -123,44 +104,6 @@ fn crossing(words: Words, play: &Play) -> Vec<String> {
     });
     told.extend(solo.trouble.as_ref().map(|why| words.sentence(&words.best_unkept(why))));
     told
-}
-
-/// Who has won, and why the game is over when that is not the reason.
-fn headlines(words: Words, game: &Game, seats: &[Seat]) -> Vec<String> {
-    let places = game.places().unwrap_or_default();
-    let first = seats.iter().copied().filter(|&seat| places[seat] == Some(1));
-    let winners: Vec<Seat> = first.collect();
-    let home = game.position().home();
-    let mut told = match (seats, &winners[..]) {
-        ([seat], _) if !home.is_empty() => vec![words.alone_home(*seat)],
-        ([_], _) | (_, []) => Vec::new(),
-        _ if game.position().winning_team(game.rules()).is_some() => {
-            vec![words.team_wins(&winners)]
-        }
-        (all, some) if some.len() < all.len() => vec![words.winners(some)],
-        (_, _) => Vec::new(),
-    };
-    match game.ending() {
-        Some(Ending::Decided) if !told.is_empty() => {}
-        Some(ending) => told.push(words.sentence(words.ending(ending))),
-        None => {}
-    }
-    told
-}
-
-/// The most hops that a seat made in one turn.
-fn longest_chain(game: &Game, seat: Seat) -> usize {
-    let rules = game.rules();
-    let turns = game.positions().iter().zip(game.actions());
-    let chains = turns.filter_map(|(position, action)| match *action {
-        Action::Move(it) if position.turn() == seat => {
-            let far = rules.board().distance(it.from, it.to) > 1;
-            let route = position.route(rules, it)?;
-            far.then(|| route.len().saturating_sub(1))
-        }
-        Action::Move(_) | Action::Pass | Action::TimeOut | Action::Resign(_) | Action::Draw => None,
-    });
-    chains.max().unwrap_or_default()
 }
 
 fn title(topic: Topic) -> Label {

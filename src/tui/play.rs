@@ -306,10 +306,7 @@ impl Play {
     /// The seat that the last action put out, if it did.
     pub(super) fn departure(&self) -> Option<Note> {
         let game = self.game();
-        let before = game.positions().iter().rev().nth(1)?.out().set();
-        let mut out = game.position().out().iter();
-        let gone = out.find(|&seat| !before.contains(seat))?;
-        Some(Note::Out(gone, *game.actions().last()?))
+        Some(Note::Out(game.departed()?, *game.actions().last()?))
     }
 
     /// After the game has changed: nothing that was begun on the old board goes on.

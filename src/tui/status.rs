@@ -10,7 +10,6 @@ use super::theme::Theme;
 use crate::board::Hole;
 use crate::game::{Action, Demand, Ending, Move};
 use crate::rules::Seat;
-use crate::table::Declined;
 use crate::text::{Label, Words};
 
 /// Columns for a route, so that the rest of its sentence can be read too.
@@ -100,7 +99,7 @@ fn played(words: Words, play: &Play) -> String {
     };
     let position = &game.positions()[before];
     match game.actions()[before] {
-        Action::Resign(seat) => words.sentence(&words.out_by_resigning(seat)),
+        action @ Action::Resign(seat) => words.sentence(&words.out_by(seat, action)),
         Action::TimeOut => words.sentence(&words.time_out(position.turn())),
         Action::Draw => words.sentence(words.ending(Ending::Agreed)),
         action @ (Action::Move(_) | Action::Pass) => {
@@ -192,20 +191,11 @@ pub fn note(words: Words, keys: &Keymap, play: &Play) -> Option<String> {
     let rules = play.rules();
     let name = |hole| rules.board().name(hole);
     let told = match play.note.as_ref()? {
-        Note::Declined(Declined::Refused(refusal)) => words.refusal(rules, refusal),
-        Note::Declined(Declined::BotsTurn(seat)) => words.bots_turn(*seat),
-        Note::Declined(Declined::BotsDoNotAgree) => words.say(Label::BotsDoNotAgree).to_owned(),
-        Note::Declined(Declined::NothingToUndo) => words.say(Label::NothingToUndo).to_owned(),
-        Note::Declined(Declined::NothingToRedo) => words.say(Label::NothingToRedo).to_owned(),
+        Note::Declined(declined) => words.declined(rules, declined),
         Note::CannotMove(hole) => words.cannot_move(&name(*hole)),
         Note::NoMoveText(error) => words.move_text_error(error),
-        Note::Out(seat, action) => match action {
-            Action::Move(_) | Action::Draw => words.out_by_deadline(*seat),
-            Action::Pass => words.out_by_no_move(*seat),
-            Action::TimeOut => words.out_by_time(*seat),
-            Action::Resign(_) => words.out_by_resigning(*seat),
-        },
         Note::Tossed(seat) => words.tossed(*seat),
+        Note::Out(seat, action) => words.out_by(*seat, *action),
         Note::TimeOut(seat) => words.time_out(*seat),
         Note::BotFailed(seat) => words.bot_failed(*seat),
         Note::Undone(number) => words.undone(*number, &keys.key(Context::Game, Intent::Redo)),

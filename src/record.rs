@@ -51,7 +51,7 @@ use crate::table::{Name, Player};
 
 pub use error::{Kind, RecordError, SeatFault};
 pub use read::Seal;
-pub use summary::Summary;
+pub use summary::{Sitter, Summary};
 pub use write::{Scribe, Sheet};
 
 /// The version of the form that is written; older ones are read.

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use super::{Failure, Outcome, print, print_json, saved};
 use crate::app::{self, LadderFile};
 use crate::ladder::{Entry, Ladder, Profile, Scores, Title, Who, score};
-use crate::record::Record;
+use crate::record::{Record, Sitter};
 use crate::rules::{BySeat, Seat};
 use crate::text::{Label, Words, harmless};
 
@@ -128,9 +128,9 @@ pub fn run_score(args: &ScoreArgs, words: Words) -> Outcome {
         return print_json(&scores_in_json(&record, &titles, &scores));
     }
     let summary = record.summary();
-    let line = |(seat, who): &(Seat, String)| {
-        let award = words.award(scores.awards[*seat]);
-        format!("{seat} {}: {award}\n", harmless(who))
+    let line = |sitter: &Sitter| {
+        let award = words.award(scores.awards[sitter.seat]);
+        format!("{} {}: {award}\n", sitter.seat, harmless(words.sitter(sitter)))
     };
     let mut text: String = summary.seats.iter().map(line).collect();
     if scores.only_losses {
@@ -141,10 +141,10 @@ pub fn run_score(args: &ScoreArgs, words: Words) -> Outcome {
 
 fn scores_in_json(record: &Record, titles: &BySeat<Title>, scores: &Scores) -> Value {
     let places = record.game.places().unwrap_or_default();
-    let line = |(seat, who): (Seat, String)| {
-        let award = scores.awards[seat];
+    let line = |sitter: Sitter| {
+        let (seat, award) = (sitter.seat, scores.awards[sitter.seat]);
         json!({
-            "seat": seat.to_string(), "who": who, "level": titles[seat].level(),
+            "seat": seat.to_string(), "who": sitter.who(), "level": titles[seat].level(),
             "place": places[seat], "place_points": award.place,
             "encouragement": award.encouragement, "points": award.total(),
         })

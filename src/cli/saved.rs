@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use super::{Exit, Failure, Outcome, picture, print, print_json};
 use crate::app::{self, Listed, Store};
 use crate::game::Game;
-use crate::record::{Record, Seal};
+use crate::record::{Record, Seal, Sitter};
 use crate::rules::{Seat, Switch};
 use crate::text::{self, Label, Words};
 
@@ -119,8 +119,7 @@ fn in_list(game: &Listed, words: Words) -> Value {
     let mut told = json!({ "name": game.name, "file": file, "written": written });
     let more = match &game.summary {
         Ok(it) => {
-            let seat =
-                |(seat, who): &(Seat, String)| json!({ "seat": seat.to_string(), "who": who });
+            let seat = |it: &Sitter| json!({ "seat": it.seat.to_string(), "who": it.who() });
             json!({
                 "preset": it.preset,
                 "seats": it.seats.iter().map(seat).collect::<Vec<_>>(),

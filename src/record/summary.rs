@@ -3,6 +3,7 @@
 use super::Record;
 use crate::game::{Ending, Game};
 use crate::rules::Seat;
+use crate::table::{Name, Player};
 
 /// What there is to know of a saved game before it is opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,7 +11,7 @@ pub struct Summary {
     /// The rule set.
     pub preset: String,
     /// Every seat, with who decides for it and what that one is called.
-    pub seats: Vec<(Seat, String)>,
+    pub seats: Vec<Sitter>,
     /// How many actions were played.
     pub actions: usize,
     /// Why it is over, if it is.
@@ -19,12 +20,31 @@ pub struct Summary {
     pub leader: Option<Seat>,
 }
 
+/// Who sits in a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub struct Sitter {
+    pub seat: Seat,
+    pub player: Player,
+    pub name: Name,
+}
+
+impl Sitter {
+    /// The name, or where nobody gave one who decides, as files write it.
+    pub fn who(&self) -> String {
+        match self.name.is_empty() {
+            true => self.player.to_string(),
+            false => self.name.to_string(),
+        }
+    }
+}
+
 impl Record {
     /// The record in a line.
     pub fn summary(&self) -> Summary {
-        let seated = |seat| match self.names[seat].as_str() {
-            "" => (seat, self.players[seat].to_string()),
-            name => (seat, name.to_owned()),
+        let seated = |seat| {
+            let (player, name) = (self.players[seat], self.names[seat].clone());
+            Sitter { seat, player, name }
         };
         Summary {
             preset: self.preset.clone(),

@@ -1,14 +1,22 @@
 //! Saved games in a line.
 
 use super::{Join, Label, Words, message};
-use crate::record::Summary;
+use crate::record::{Sitter, Summary};
 
 impl Words {
-    /// Who plays: `Ann (A), bot:hard (D)`.
+    /// Who plays: `Ann (A), hard bot (D)`.
     pub fn saved_seats(self, summary: &Summary) -> String {
-        let seats: Vec<String> =
-            summary.seats.iter().map(|(seat, who)| format!("{who} ({seat})")).collect();
+        let told = |it: &Sitter| format!("{} ({})", self.sitter(it), it.seat);
+        let seats: Vec<String> = summary.seats.iter().map(told).collect();
         seats.join(", ")
+    }
+
+    /// What somebody is called, or who decides where nobody gave a name.
+    pub fn sitter(self, sitter: &Sitter) -> &str {
+        match sitter.name.as_str() {
+            "" => self.player(sitter.player),
+            name => name,
+        }
     }
 
     /// How far it is: how many moves, and who leads or has won.

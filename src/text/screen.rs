@@ -6,7 +6,7 @@ use super::{Join, Label, Language, Words, message};
 use crate::bot::Level;
 use crate::game::{Action, Demand};
 use crate::rules::{Rules, Seat};
-use crate::table::Declined;
+use crate::table::{Declined, Player};
 
 /// The colour of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,6 +63,14 @@ impl Words {
     /// The seat that the toss lets begin.
     pub fn tossed(self, seat: Seat) -> String {
         self.tell(message::tossed(seat))
+    }
+
+    /// Who decides for a seat.
+    pub fn player(self, player: Player) -> &'static str {
+        match player {
+            Player::Human => self.say(Label::Person),
+            Player::Bot(level) => self.bot(level),
+        }
     }
 
     /// A bot of a level.

@@ -383,7 +383,7 @@ too-small = 终端太小：现在 { $size }，需要 { $needed }。按 { $key } 
 
 ## Windows and pages
 
-place = 第{ $place }
+place = 第{ $place }名
 winner = { $seat } 获胜。
 winners = { $seats } 并列第一。
 team-wins = { $seats } 获胜。

@@ -383,7 +383,7 @@ too-small = 終端機太小：目前 { $size }，需要 { $needed }。按 { $key
 
 ## Windows and pages
 
-place = 第{ $place }
+place = 第{ $place }名
 winner = { $seat } 獲勝。
 winners = { $seats } 並列第一。
 team-wins = { $seats } 獲勝。

@@ -70,8 +70,11 @@ fn result(words: Words, play: &Play, columns: u16) -> Vec<Sentence> {
     let told = words.headlines(play.game()).into_iter().chain(crossing(words, play));
     let mut lines: Vec<Sentence> = told.flat_map(|told| plain(&told, columns)).collect();
     lines.push(Sentence { seat: None, words: String::new() });
-    lines.extend(words.standings(play.game()).into_iter().map(|Standing { seat, place, told }| {
-        Sentence { seat: Some(seat), words: format!("{}  {told}", paint::pad(&place, 4)) }
+    let standings = words.standings(play.game());
+    let widest = standings.iter().map(|standing| paint::width(&standing.place)).max();
+    lines.extend(standings.into_iter().map(|Standing { seat, place, told }| {
+        let place = paint::pad(&place, widest.unwrap_or_default());
+        Sentence { seat: Some(seat), words: format!("{place}  {told}") }
     }));
     lines.extend(rated(words, play).iter().flat_map(|told| plain(told, columns)));
     lines

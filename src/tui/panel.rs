@@ -6,7 +6,6 @@ use ratatui::layout::Rect;
 use super::layout::Panel;
 use super::paint;
 use super::play::Play;
-use super::start_view::player_words;
 use super::theme::Theme;
 use crate::game::{Action, Game};
 use crate::rules::{Seat, Teams};
@@ -61,7 +60,7 @@ fn solo_lines(words: Words, play: &Play) -> Vec<String> {
 fn wide_seat(words: Words, play: &Play, seat: Seat, line: Rect, theme: Theme, buffer: &mut Buffer) {
     let x = turn_and_letter(play, seat, line, theme, buffer);
     let player = match play.keep.names[seat].as_str() {
-        "" => player_words(words, play.table.player(seat)),
+        "" => words.player(play.table.player(seat)),
         name => name,
     };
     let player = paint::pad(player, 10);

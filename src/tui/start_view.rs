@@ -12,7 +12,6 @@ use super::paint;
 use super::start::{Button, Field, Spot, Start};
 use super::theme::Theme;
 use crate::rules::{Book, Seat, Seating};
-use crate::table::Player;
 use crate::text::{Label, Words};
 
 /// The columns and lines that the form needs.
@@ -143,14 +142,6 @@ pub fn spot_at(
     hit.next().map(|(_, spot)| spot)
 }
 
-/// The word for who sits in a seat.
-pub fn player_words(words: Words, player: Player) -> &'static str {
-    match player {
-        Player::Human => words.say(Label::Person),
-        Player::Bot(level) => words.bot(level),
-    }
-}
-
 /// Draws the form; the line at its foot is left to the caller.
 pub(super) fn draw(
     model: &Model,
@@ -256,7 +247,7 @@ fn seats(words: Words, start: &Start, form: &Form, theme: Theme, buffer: &mut Bu
         let focused = start.focus == Field::Seat(seat);
         let (open, close, style) =
             if focused { ("< ", " >", theme.focus()) } else { ("  ", "  ", theme.text()) };
-        let player = paint::pad(player_words(words, start.seats[seat]), 10);
+        let player = paint::pad(words.player(start.seats[seat]), 10);
         let x = paint::text(
             buffer,
             line,

@@ -13,6 +13,7 @@ mod saver;
 mod session;
 mod thinker;
 mod signals;
+mod plain;
 
 use std::io::{self, IsTerminal, Write};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
@@ -35,6 +36,7 @@ pub use crate::tui::{
 pub use best::BestFile;
 pub use environment::{Colors, language};
 pub use errands::{latest, list as saved_games, read as read_saved};
+pub use plain::run as run_plain;
 pub use players::LadderFile;
 pub use store::{Store, local_minute};
 pub use thinker::Choose;

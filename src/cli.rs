@@ -32,8 +32,7 @@ use clap::parser::ValueSource;
 use clap::{CommandFactory, FromArgMatches, Id, Parser, Subcommand};
 
 use crate::app;
-use crate::bot::Level;
-use crate::text::{Join, Language, Words, harmless};
+use crate::text::{Language, Words, harmless};
 
 /// How the program ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -220,13 +219,6 @@ fn end(done: Outcome) -> ExitCode {
             failure.exit.into()
         }
     }
-}
-
-/// The bots there are, as they are named on the command line.
-fn bot_names(words: Words, join: Join) -> String {
-    let names: Vec<String> =
-        Level::ALL.iter().map(|level| format!("bot:{}", level.name())).collect();
-    words.list(&names, join)
 }
 
 /// Prints lines. A reader that has gone away ends the command, and is no fault.

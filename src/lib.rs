@@ -22,6 +22,7 @@
 //! | [`ladder`] | what a finished game is worth, and everybody's points |
 //! | [`text`] | every sentence; errors and rules are enums until here |
 //! | [`tui`] | what is on the screen and what a key or click means; drawing is a pure function |
+//! | [`plain`] | a game in lines, without a screen: typed lines in, sentences out |
 //! | [`app`] | the running program: terminal, threads, clock, signals, the folder of saved games |
 //! | [`cli`] | the command line, for people and scripts; files |
 //!
@@ -90,5 +91,6 @@ pub mod record;
 pub mod ladder;
 pub mod text;
 pub mod tui;
+pub mod plain;
 pub mod app;
 pub mod cli;

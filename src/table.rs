@@ -32,12 +32,27 @@ pub enum Player {
 }
 
 impl Player {
+    /// Everybody who can decide: a person, then the bots from the weakest up.
+    pub const ALL: [Self; 5] = [
+        Self::Human,
+        Self::Bot(Level::Easy),
+        Self::Bot(Level::Normal),
+        Self::Bot(Level::Hard),
+        Self::Bot(Level::Expert),
+    ];
+
     /// Whether a person decides.
     pub fn is_human(self) -> bool {
         match self {
             Self::Human => true,
             Self::Bot(_) => false,
         }
+    }
+
+    /// Who is meant by `human`, or with a name by `Ann=human`.
+    pub fn parse_named(text: &str) -> Option<(Self, Name)> {
+        let (name, player) = text.split_once('=').unwrap_or(("", text));
+        Some((Self::parse(player.trim())?, Name::new(name)))
     }
 
     /// Who is meant by `human`, `bot:easy` and so on.

@@ -45,7 +45,7 @@ mod view;
 
 pub use games::{Errand, Found, Listed, Trouble};
 pub use intent::{Bearing, Bell, Capture, Input, Intent, Request};
-pub use keep::{Origin, Rated, Saving, Seated};
+pub use keep::{Keep, Origin, Rated, Saving, Seated};
 pub use keymap::{Clash, Deed, KeyPreset, Keymap};
 pub use keys::{Chord, Context};
 pub use model::{Model, Settings};

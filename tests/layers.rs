@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Layers without clock, files, threads, output or a terminal.
-const PURE: [&str; 7] = ["board", "rules", "game", "bot", "table", "record", "ladder"];
+const PURE: [&str; 8] = ["board", "rules", "game", "bot", "table", "record", "ladder", "plain"];
 
 /// Layers without chance, too.
 const WITHOUT_CHANCE: [&str; 3] = ["board", "rules", "game"];

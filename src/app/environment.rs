@@ -41,7 +41,7 @@ pub fn language(env: impl Fn(&str) -> Option<String>) -> Language {
 }
 
 /// A moment in seconds since 1970.
-fn seconds(moment: SystemTime) -> i64 {
+pub fn seconds(moment: SystemTime) -> i64 {
     let since = moment.duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_secs()).unwrap_or_default()
 }

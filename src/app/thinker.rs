@@ -96,7 +96,8 @@ impl Thinker {
         }
     }
 
-    fn think(&mut self, thought: Thought) {
+    /// Lets a bot think; whoever thinks already is called off.
+    pub fn think(&mut self, thought: Thought) {
         self.cancel();
         let flag = Flag::default();
         self.off = Some(flag.clone());

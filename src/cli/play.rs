@@ -9,7 +9,7 @@ use clap::{Args, ValueEnum};
 
 use super::config::Config;
 use super::options::{GameOptions, Setup};
-use super::{Failure, Outcome, bot_names, saved, shelf};
+use super::{Failure, Outcome, saved, shelf};
 use crate::app::{
     self, Bell, BestFile, Capture, Colors, Glyphs, LadderFile, Launch, Options, Origin, Seated,
     Store, Theme,
@@ -19,7 +19,7 @@ use crate::game::Game;
 use crate::record::Record;
 use crate::rules::{Book, BySeat, Seating};
 use crate::table::{Name, Player};
-use crate::text::{Join, Words};
+use crate::text::Words;
 
 /// The arguments of `play`.
 #[derive(Debug, Args)]
@@ -101,6 +101,10 @@ pub struct LookOptions {
     #[arg(long, overrides_with = "bell")]
     no_bell: bool,
 
+    /// Play by typed lines, without a screen: for screen readers, pipes and scripts.
+    #[arg(long)]
+    plain: bool,
+
     /// How many milliseconds each hop of a bot is shown; 0 shows none [default: 120].
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(0..=5000))]
     animation: Option<u64>,
@@ -158,10 +162,8 @@ impl FromStr for Who {
     fn from_str(text: &str) -> Result<Self, String> {
         // Told by the argument parser, in whose English it stands.
         let words = Words::default();
-        let (name, player) = text.split_once('=').unwrap_or(("", text));
-        let player = Player::parse(player);
-        let player = player.ok_or_else(|| words.who_can_sit(&bot_names(words, Join::Or)))?;
-        Ok(Self { player, name: Name::new(name) })
+        let (player, name) = Player::parse_named(text).ok_or_else(|| words.who_can_sit())?;
+        Ok(Self { player, name })
     }
 }
 
@@ -217,7 +219,7 @@ pub fn start(args: &StartArgs, config: &Config, words: Words) -> Outcome {
         return sit_down(&args.game, &[], &args.look, config, words);
     }
     let seed = args.game.seed.unwrap_or_else(rand::random);
-    launch(args.game.book(words)?, None, seed, args.look.options(config, words), config)
+    launch(args.game.book(words)?, None, seed, &args.look, config, words)
 }
 
 /// `starhop play`
@@ -242,20 +244,14 @@ pub fn resume(args: &ResumeArgs, config: &Config, words: Words) -> Outcome {
     let origin = if over { Origin::Replay } else { Origin::Saved(path) };
     let seated = Seated { record, origin };
     let book = shelf::book(&args.rules, words)?;
-    launch(book, Some(seated), rand::random(), args.look.options(config, words), config)
+    launch(book, Some(seated), rand::random(), &args.look, config, words)
 }
 
 /// `starhop replay`
 pub fn replay(args: &ReplayArgs, config: &Config, words: Words) -> Outcome {
     let (_, record) = saved::load(&args.saved, words)?;
     let seated = Seated { record, origin: Origin::Replay };
-    launch(
-        shelf::book(&[], words)?,
-        Some(seated),
-        rand::random(),
-        args.look.options(config, words),
-        config,
-    )
+    launch(shelf::book(&[], words)?, Some(seated), rand::random(), &args.look, config, words)
 }
 
 fn sit_down(
@@ -283,7 +279,7 @@ fn sit_down(
         names,
         game: Game::from_position(rules, start),
     };
-    launch(book, Some(Seated::new(record)), seed, look.options(config, words), config)
+    launch(book, Some(Seated::new(record)), seed, look, config, words)
 }
 
 /// Who sits where and is called what; whom nobody names is the person in the first seat, and bots.
@@ -302,15 +298,18 @@ fn launch(
     book: Book,
     game: Option<Seated>,
     seed: u64,
-    options: Options,
+    look: &LookOptions,
     config: &Config,
+    words: Words,
 ) -> Outcome {
+    let options = look.options(config, words);
     let preset = config.preset(&book).map(str::to_owned);
     let keys = config.keys.clone();
     let (store, best) = (Store::of_user(), BestFile::of_user());
     let ladder = LadderFile::of_user();
     let launch = Launch { book, game, seed, options, keys, preset, store, best, ladder };
-    app::run(launch).map_err(|error| match error.kind() {
+    let run = if look.plain { app::run_plain } else { app::run };
+    run(launch).map_err(|error| match error.kind() {
         io::ErrorKind::Unsupported => Failure::usage_line(error.to_string()),
         _ => error.into(),
     })

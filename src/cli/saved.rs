@@ -236,10 +236,7 @@ fn in_text(record: &Record, at: usize, words: Words) -> String {
     let mut text = format!("{}: {}\n\n", record.preset, words.saved_seats(&summary));
     text.push_str(&text::board(rules, position));
     text.push_str(&format!("\n{}\n\n", position.text(rules)));
-    for (number, action) in (1..).zip(moves(game, at)) {
-        let seat = game.positions()[number - 1].turn();
-        text.push_str(&format!("{number}. {seat} {action}\n"));
-    }
+    text.extend(text::moves(game, at).into_iter().map(|line| line + "\n"));
     text.push_str(&format!("{}\n", words.saved_state(&summary)));
     text
 }

@@ -2,6 +2,7 @@
 
 use super::{Join, Words, message};
 use crate::rules::Seating;
+use crate::table::Player;
 
 /// Files, presets and seats that were named.
 impl Words {
@@ -45,9 +46,14 @@ impl Words {
         self.tell(message::preset_with(preset, players))
     }
 
-    /// Who can sit in a seat, beside a person.
-    pub fn who_can_sit(self, bots: &str) -> String {
-        self.tell(message::who_can_sit(bots))
+    /// Who can sit in a seat.
+    pub fn who_can_sit(self) -> String {
+        self.tell(message::who_can_sit(self.everybody()))
+    }
+
+    /// Everybody who can sit in a seat, as they are typed.
+    pub(super) fn everybody(self) -> String {
+        self.list(&Player::ALL.map(|player| player.to_string()), Join::Or)
     }
 }
 

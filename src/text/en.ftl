@@ -334,7 +334,7 @@ saved = The game is saved; `starhop resume` goes on with it.
 config-ignored = the config is left as it is, and not used until that is mended
 config-keys = a key or a list of keys, as "u", ["Enter", "F5"] or "Ctrl-Y"
 broken-down = a part of the program broke down
-not-a-terminal = the game needs a terminal, and standard input or output is none
+not-a-terminal = the game needs a terminal, and standard input or output is none; --plain plays by typed lines, without one
 
 ## Lists
 
@@ -559,7 +559,7 @@ players-and-seats = --players { $seating } has { $seats ->
 too-many-seats = --seats names { $seats } seats; there can be 1 to 6
 no-such-preset = there is no preset `{ $name }`; there are { $presets }
 preset-with = { $preset } with { count-players }
-who-can-sit = it takes human, { $bots }, with a name as Ann=human
+who-can-sit = it takes { $players }, with a name as Ann=human
 fine-with = { $preset }: fine with { $numbers } players
 players-line = Players: { $numbers }
 based-on = Based on: { $preset }
@@ -658,6 +658,60 @@ count-rows = { $rows ->
     [one] { $rows } row
    *[other] { $rows } rows
 }
+
+## Without a screen
+
+plain-welcome = Type a move, as e3-g5, or a word; `help` lists the words.
+plain-usual = An empty line takes what stands in brackets.
+plain-ask-preset = Which rules? { $presets } [{ $usual }]
+plain-ask-players = How many players? { $numbers } [{ $usual }]
+plain-ask-seat = Who plays { $seat }? { $players } [{ $usual }]
+who-bot = { $seat } ({ $bot })
+who-named = { $name } ({ $seat })
+plain-aim = { $seat } brings all { count-pieces } to the { $goal }.
+plain-passed = { $who } passes.
+plain-moved = { $who }: { $moved }, { $way }; { $home } of { $pieces } home.
+plain-forward = { count-rows } forward
+plain-backward = { count-rows } back
+plain-sideways = sideways
+plain-swap = a swap: the piece of { $seat } goes to { $hole }
+plain-must-pass = { $seat } has no legal move: `pass` passes the turn.
+plain-time = There is { $time } left for this turn.
+plain-home = { $who }: { $home } of { $pieces } home.
+plain-in-goal = {" "}In the goal: { $holes }.
+plain-outside = {" "}On the way: { $holes }.
+plain-held = Only bots still play: an empty line plays the next turn, `go` all of them.
+plain-over = `undo` takes the last turn back, `new` begins another game, `quit` ends the program.
+plain-replay = A replay: an empty line shows the next move, `back` the one before, `at 10` jumps, `go` tells the rest.
+plain-only-shown = This game is only shown.
+plain-yes-or-no = Please type yes or no.
+plain-not-done = Then nothing is done.
+plain-copy-form = `copy NAME` keeps a copy under a name; the game itself is saved after every move.
+plain-seat-form = it takes a seat and who plays it, as `seat B bot:hard`; the seats are { $seats }, and there are { $players }
+plain-sits = { $seat } is played by: { $player }.
+plain-at-form = it takes the number of a move from 0 to { $all }
+plain-unknown = neither a move, as e3-g5, nor a word; `help` lists the words
+plain-move = play a move; the route may be left out
+plain-moves = the legal moves, or those of one piece
+plain-board = the board in rows of letters
+plain-where = where the pieces stand, in words
+plain-position = the position in one line
+plain-history = what was played so far
+plain-rules = the rules in force
+plain-hint = a good move, and why
+plain-undo = take your last turn back
+plain-redo = play it again
+plain-pass = pass, when there is no legal move; also --
+plain-resign = give up, after a question
+plain-draw = agree on a draw, after a question
+plain-seat = let somebody else play a seat, as seat B bot:hard
+plain-copy = keep a copy under a name; also save NAME
+plain-go = go on without waiting: bots among themselves, or a replay
+plain-back = one move back
+plain-at = to a move
+plain-new = begin another game
+plain-help = this list
+plain-quit = end the program; the game is saved
 
 ## Crossing alone
 

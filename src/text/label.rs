@@ -617,6 +617,72 @@ labels! {
     /// Why a move is good: it waits.
     ReasonWait = "reason-wait",
 
+    // Without a screen
+    /// Said first: what can be typed.
+    PlainWelcome = "plain-welcome",
+    /// Said before the questions.
+    PlainUsual = "plain-usual",
+    /// A move that goes neither forward nor back.
+    PlainSideways = "plain-sideways",
+    /// Only bots still play.
+    PlainHeld = "plain-held",
+    /// What can be done when the game is over.
+    PlainOver = "plain-over",
+    /// How a replay goes.
+    PlainReplay = "plain-replay",
+    /// A replay takes no moves.
+    PlainOnlyShown = "plain-only-shown",
+    /// What answers a question.
+    PlainYesOrNo = "plain-yes-or-no",
+    /// The question was answered with no.
+    PlainNotDone = "plain-not-done",
+    /// A copy needs a name.
+    PlainCopyForm = "plain-copy-form",
+    /// A line that is neither a word nor a move.
+    PlainUnknown = "plain-unknown",
+    /// What the help says of moves.
+    PlainMove = "plain-move",
+    /// What a word does.
+    PlainMoves = "plain-moves",
+    /// What a word does.
+    PlainBoard = "plain-board",
+    /// What a word does.
+    PlainWhere = "plain-where",
+    /// What a word does.
+    PlainPosition = "plain-position",
+    /// What a word does.
+    PlainHistory = "plain-history",
+    /// What a word does.
+    PlainRules = "plain-rules",
+    /// What a word does.
+    PlainHint = "plain-hint",
+    /// What a word does.
+    PlainUndo = "plain-undo",
+    /// What a word does.
+    PlainRedo = "plain-redo",
+    /// What a word does.
+    PlainPass = "plain-pass",
+    /// What a word does.
+    PlainResign = "plain-resign",
+    /// What a word does.
+    PlainDraw = "plain-draw",
+    /// What a word does.
+    PlainSeat = "plain-seat",
+    /// What a word does.
+    PlainCopy = "plain-copy",
+    /// What a word does.
+    PlainGo = "plain-go",
+    /// What a word does.
+    PlainBack = "plain-back",
+    /// What a word does.
+    PlainAt = "plain-at",
+    /// What a word does.
+    PlainNew = "plain-new",
+    /// What a word does.
+    PlainHelp = "plain-help",
+    /// What a word does.
+    PlainQuit = "plain-quit",
+
     // Crossing alone
     /// It was the best of the person so far.
     SoloNewBest = "solo-new-best",

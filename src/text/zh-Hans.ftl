@@ -331,7 +331,7 @@ saved = 对局已保存；`starhop resume` 可以接着下。
 config-ignored = 配置文件原样保留，改好之前不使用
 config-keys = 一个键或键的列表，如 "u"、["Enter", "F5"] 或 "Ctrl-Y"
 broken-down = 程序的一部分出了故障
-not-a-terminal = 这个游戏需要终端，而标准输入或标准输出不是终端
+not-a-terminal = 这个游戏需要终端，而标准输入或标准输出不是终端；加上 --plain 就可以不用终端，逐行输入来下
 
 ## Lists
 
@@ -504,7 +504,7 @@ players-and-seats = --players { $seating } 有 { $seats } 个座位，而 --seat
 too-many-seats = --seats 写了 { $seats } 个座位；可以有 1 到 6 个
 no-such-preset = 没有玩法 `{ $name }`；有的玩法是 { $presets }
 preset-with = { $preset }，{ $players } 个人
-who-can-sit = 可以是 human、{ $bots }，名字写在前面，如 Ann=human
+who-can-sit = 可以是 { $players }，名字写在前面，如 Ann=human
 fine-with = { $preset }：{ $numbers } 人都没问题
 players-line = 人数：{ $numbers }
 based-on = 基于：{ $preset }
@@ -593,6 +593,60 @@ reason-ladder = 搭好跳板：下一步可以前进 { $rows } 行
 reason-block = 挡住 { $seat } 前进 { $rows } 行的路
 reason-room = 在目标营地里给其他棋子让位
 reason-wait = 保持阵形，等路让开
+
+## Without a screen
+
+plain-welcome = 输入走法，如 e3-g5，或输入命令；`help` 列出所有命令。
+plain-usual = 直接回车就用方括号里的。
+plain-ask-preset = 用哪种玩法？{ $presets } [{ $usual }]
+plain-ask-players = 几个人玩？{ $numbers } [{ $usual }]
+plain-ask-seat = { $seat } 由谁来下？{ $players } [{ $usual }]
+who-bot = { $seat }（{ $bot }）
+who-named = { $name }（{ $seat }）
+plain-aim = { $seat } 方要把 { $pieces } 颗棋子全部走到{ $goal }。
+plain-passed = { $who } 停一手。
+plain-moved = { $who }：{ $moved }，{ $way }；到家 { $home }/{ $pieces }。
+plain-forward = 前进 { $rows } 行
+plain-backward = 后退 { $rows } 行
+plain-sideways = 横走
+plain-swap = 换位：{ $seat } 的棋子换到 { $hole }
+plain-must-pass = { $seat } 无棋可走：输入 `pass` 停一手。
+plain-time = 这一回合还有 { $time }。
+plain-home = { $who }：到家 { $home }/{ $pieces }。
+plain-in-goal = 已在终点：{ $holes }。
+plain-outside = 还在路上：{ $holes }。
+plain-held = 只剩电脑在下：回车走下一回合，`go` 一直走到结束。
+plain-over = `undo` 悔最后一步，`new` 另开一局，`quit` 退出程序。
+plain-replay = 回放：回车看下一步，`back` 看上一步，`at 10` 跳到某一步，`go` 说完剩下的。
+plain-only-shown = 这一局只是回放。
+plain-yes-or-no = 请输入 yes 或 no。
+plain-not-done = 那就什么都不做。
+plain-copy-form = `copy NAME` 用一个名称另存一份；对局本身每走一步都会自动保存。
+plain-seat-form = 要写座位和由谁来下，如 `seat B bot:hard`；座位有 { $seats }，可以是 { $players }
+plain-sits = { $seat } 现在由{ $player }来下。
+plain-at-form = 要写第几步，从 0 到 { $all }
+plain-unknown = 既不是走法（如 e3-g5），也不是命令；`help` 列出所有命令
+plain-move = 走一步棋；中间的路线可以不写
+plain-moves = 所有能走的棋，或一颗棋子能走的棋
+plain-board = 用字母画出棋盘
+plain-where = 用文字说出棋子在哪里
+plain-position = 用一行写出局面
+plain-history = 到现在为止的棋谱
+plain-rules = 本局规则
+plain-hint = 一步好棋和理由
+plain-undo = 悔你的上一步
+plain-redo = 重走悔掉的棋
+plain-pass = 无棋可走时停一手；也可写 --
+plain-resign = 认输（会先问一下）
+plain-draw = 议和（会先问一下）
+plain-seat = 换人来下一个座位，如 seat B bot:hard
+plain-copy = 用一个名称另存一份；也可写 save NAME
+plain-go = 不再等待，一直走下去：电脑之间，或回放
+plain-back = 退回一步
+plain-at = 跳到某一步
+plain-new = 另开一局
+plain-help = 这个列表
+plain-quit = 退出程序；对局会保存
 
 ## Crossing alone
 

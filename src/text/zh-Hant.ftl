@@ -331,7 +331,7 @@ saved = 已存檔；`starhop resume` 可以接著下。
 config-ignored = 設定檔維持原樣，改好之前不使用
 config-keys = 一個按鍵或按鍵的清單，例如 "u"、["Enter", "F5"] 或 "Ctrl-Y"
 broken-down = 程式的一部分出了問題
-not-a-terminal = 這個遊戲需要終端機，而標準輸入或標準輸出不是終端機
+not-a-terminal = 這個遊戲需要終端機，而標準輸入或標準輸出不是終端機；加上 --plain 就可以不用終端機，逐行輸入來下
 
 ## Lists
 
@@ -504,7 +504,7 @@ players-and-seats = --players { $seating } 有 { $seats } 個座位，而 --seat
 too-many-seats = --seats 寫了 { $seats } 個座位；可以有 1 到 6 個
 no-such-preset = 沒有玩法 `{ $name }`；有的玩法是 { $presets }
 preset-with = { $preset }，{ $players } 個人
-who-can-sit = 可以是 human、{ $bots }，名字寫在前面，如 Ann=human
+who-can-sit = 可以是 { $players }，名字寫在前面，如 Ann=human
 fine-with = { $preset }：{ $numbers } 人都可以
 players-line = 人數：{ $numbers }
 based-on = 以此為基礎：{ $preset }
@@ -593,6 +593,60 @@ reason-ladder = 搭好跳板：下一步可以前進 { $rows } 行
 reason-block = 擋住 { $seat } 前進 { $rows } 行的路
 reason-room = 在目標營地裡讓位給其他棋子
 reason-wait = 保持陣形，等路讓開
+
+## Without a screen
+
+plain-welcome = 輸入走法，如 e3-g5，或輸入指令；`help` 列出所有指令。
+plain-usual = 直接按 Enter 就用方括號裡的。
+plain-ask-preset = 用哪種玩法？{ $presets } [{ $usual }]
+plain-ask-players = 幾個人玩？{ $numbers } [{ $usual }]
+plain-ask-seat = { $seat } 由誰來下？{ $players } [{ $usual }]
+who-bot = { $seat }（{ $bot }）
+who-named = { $name }（{ $seat }）
+plain-aim = { $seat } 方要把 { $pieces } 顆棋子全部走到{ $goal }。
+plain-passed = { $who } 停一手。
+plain-moved = { $who }：{ $moved }，{ $way }；到家 { $home }/{ $pieces }。
+plain-forward = 前進 { $rows } 行
+plain-backward = 後退 { $rows } 行
+plain-sideways = 橫走
+plain-swap = 換位：{ $seat } 的棋子換到 { $hole }
+plain-must-pass = { $seat } 無棋可走：輸入 `pass` 停一手。
+plain-time = 這一回合還有 { $time }。
+plain-home = { $who }：到家 { $home }/{ $pieces }。
+plain-in-goal = 已在終點：{ $holes }。
+plain-outside = 還在路上：{ $holes }。
+plain-held = 只剩電腦在下：按 Enter 走下一回合，`go` 一直走到結束。
+plain-over = `undo` 悔最後一步，`new` 另開一局，`quit` 結束程式。
+plain-replay = 重播：按 Enter 看下一步，`back` 看上一步，`at 10` 跳到某一步，`go` 說完剩下的。
+plain-only-shown = 這一局只是重播。
+plain-yes-or-no = 請輸入 yes 或 no。
+plain-not-done = 那就什麼都不做。
+plain-copy-form = `copy NAME` 用一個名稱另存一份；對局本身每走一步都會自動儲存。
+plain-seat-form = 要寫座位和由誰來下，如 `seat B bot:hard`；座位有 { $seats }，可以是 { $players }
+plain-sits = { $seat } 現在由{ $player }來下。
+plain-at-form = 要寫第幾步，從 0 到 { $all }
+plain-unknown = 既不是走法（如 e3-g5），也不是指令；`help` 列出所有指令
+plain-move = 走一步棋；中間的路線可以不寫
+plain-moves = 所有能走的棋，或一顆棋子能走的棋
+plain-board = 用字母畫出棋盤
+plain-where = 用文字說出棋子在哪裡
+plain-position = 用一行寫出局面
+plain-history = 到現在為止的棋譜
+plain-rules = 本局規則
+plain-hint = 一步好棋和理由
+plain-undo = 悔你的上一步
+plain-redo = 重走悔掉的棋
+plain-pass = 無棋可走時停一手；也可寫 --
+plain-resign = 認輸（會先問一下）
+plain-draw = 議和（會先問一下）
+plain-seat = 換人來下一個座位，如 seat B bot:hard
+plain-copy = 用一個名稱另存一份；也可寫 save NAME
+plain-go = 不再等待，一直走下去：電腦之間，或重播
+plain-back = 退回一步
+plain-at = 跳到某一步
+plain-new = 另開一局
+plain-help = 這個列表
+plain-quit = 結束程式；對局會儲存
 
 ## Crossing alone
 

@@ -1,0 +1,159 @@
+//! The program without a screen: lines are read and said, bots think in a thread of their own.
+//!
+//! What a line does is left to [`plain`](crate::plain). While a bot thinks, lines wait: a script can
+//! be written without knowing how long that takes, and the same script leads to the same game.
+
+use std::io::{self, BufRead, Read, Write};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
+use std::thread;
+use std::time::{Duration, Instant, SystemTime};
+
+use super::errands;
+use super::saver::Saver;
+use super::thinker::Thinker;
+use super::{Launch, Message, environment};
+use crate::bot;
+use crate::plain::{Input, Plain, Reply};
+use crate::text::{Words, harmless};
+use crate::tui::{Errand, Found};
+
+/// No line is longer; the rest of a longer one is read as the next.
+const LONGEST_LINE: u64 = 1 << 12;
+
+/// Lines that wait to be read; then whoever types has to wait.
+const LINES: usize = 64;
+
+/// The preset that is meant when nothing else is said.
+const USUAL: &str = "classic";
+
+/// Runs the program by lines until it is told to quit, or there are no more lines.
+///
+/// # Errors
+///
+/// When lines can be neither read nor said. A reader that has gone away ends the program, and is no
+/// fault.
+pub fn run(launch: Launch) -> io::Result<()> {
+    let (sender, bots) = mpsc::channel();
+    let (typed, lines) = mpsc::sync_channel(LINES);
+    thread::Builder::new().name("lines".to_owned()).spawn(move || listen(&typed))?;
+    let words = launch.options.words;
+    let usual = launch.preset.as_deref().unwrap_or(USUAL);
+    let began = environment::seconds(SystemTime::now());
+    let mut program = Program {
+        plain: Plain::new(launch.book, usual, launch.seed, began, words),
+        words,
+        thinker: Thinker::new(sender, bot::choose),
+        saver: Saver::new(launch.store, words),
+        bots,
+        lines,
+        told: Instant::now(),
+    };
+    let replies = program.plain.begin(launch.game);
+    match program.run(replies) {
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        end => end,
+    }
+}
+
+/// Reads lines until there are no more.
+fn listen(lines: &SyncSender<Input>) {
+    let mut input = io::stdin().lock();
+    loop {
+        let mut line = Vec::new();
+        let read = input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line);
+        let heard = match read {
+            Ok(1..) => Input::Line(String::from_utf8_lossy(&line).into_owned()),
+            // What cannot be read is as good as an end.
+            Ok(0) | Err(_) => Input::End,
+        };
+        let ends = matches!(heard, Input::End);
+        if lines.send(heard).is_err() || ends {
+            return;
+        }
+    }
+}
+
+struct Program {
+    plain: Plain,
+    words: Words,
+    thinker: Thinker,
+    saver: Saver,
+    bots: Receiver<Message>,
+    lines: Receiver<Input>,
+    /// Up to when the game was told the time.
+    told: Instant,
+}
+
+impl Program {
+    fn run(&mut self, replies: Vec<Reply>) -> io::Result<()> {
+        let mut going_on = self.perform(replies)?;
+        while going_on {
+            io::stdout().flush()?;
+            let heard = self.wait();
+            let now = Instant::now();
+            let time = now.saturating_duration_since(std::mem::replace(&mut self.told, now));
+            for input in [Some(Input::Elapsed(time)), heard].into_iter().flatten() {
+                let replies = self.plain.update(input);
+                going_on = going_on && self.perform(replies)?;
+            }
+        }
+        io::stdout().flush()
+    }
+
+    /// Sleeps until a bot answers or, when none is at work, until a line comes; nothing comes back
+    /// when the time of the turn was up before.
+    fn wait(&self) -> Option<Input> {
+        let left = self.plain.time_left().map(|left| left.saturating_sub(self.told.elapsed()));
+        if self.plain.is_thinking() {
+            return match wait_for(&self.bots, left)? {
+                Message::Answer(ticket, action) => Some(Input::Answer(ticket, action)),
+                Message::Failure(ticket) => Some(Input::Failure(ticket)),
+                Message::Terminal(_) | Message::Signal(_) | Message::Tick | Message::Lost(_) => {
+                    None
+                }
+            };
+        }
+        wait_for(&self.lines, left)
+    }
+
+    /// Does what is asked for, in order. Whether the program goes on comes back.
+    fn perform(&mut self, replies: Vec<Reply>) -> io::Result<bool> {
+        for reply in replies {
+            match reply {
+                Reply::Say(line) => say(&line)?,
+                Reply::Think(thought) => self.thinker.think(thought),
+                Reply::Cancel => self.thinker.cancel(),
+                Reply::Save(saving) => {
+                    let kept = self.saver.save(&saving).err().map(|error| error.to_string());
+                    let told = self.plain.update(Input::Kept(kept));
+                    self.perform(told)?;
+                }
+                Reply::Copy { name, text } => self.copy(name, text)?,
+                Reply::Quit => return Ok(false),
+            }
+        }
+        Ok(true)
+    }
+
+    fn copy(&mut self, name: String, text: String) -> io::Result<()> {
+        let found = errands::run(self.saver.store(), Errand::Copy { name, text }, self.words);
+        self.saver.touch();
+        match found {
+            Found::Told(told) => say(&self.words.sentence(&told)),
+            Found::List(_) | Found::Game(_) => Ok(()),
+        }
+    }
+}
+
+/// The next thing that comes; nothing when the time is up before.
+fn wait_for<T>(from: &Receiver<T>, left: Option<Duration>) -> Option<T> {
+    let Some(left) = left else { return from.recv().ok() };
+    match from.recv_timeout(left) {
+        Ok(heard) => Some(heard),
+        Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => None,
+    }
+}
+
+fn say(line: &str) -> io::Result<()> {
+    writeln!(io::stdout(), "{}", harmless(line))
+}

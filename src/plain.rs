@@ -14,10 +14,11 @@ mod tell;
 use core::time::Duration;
 
 use crate::game::Action;
+use crate::record::Record;
 use crate::rules::{Book, Seat};
 use crate::table::{Thought, Ticket};
 use crate::text::{Label, Words};
-use crate::tui::{Saving, Seated};
+use crate::tui::{Rated, Saving, Seated};
 
 use form::{Form, Step};
 use sitting::Sitting;
@@ -38,6 +39,8 @@ pub enum Input {
     Elapsed(Duration),
     /// The game was saved, or why it could not be.
     Kept(Option<String>),
+    /// What became of the finished game on the ladder.
+    Rated(Rated),
 }
 
 /// Something to say or to do.
@@ -58,6 +61,8 @@ pub enum Reply {
         /// The record.
         text: String,
     },
+    /// Enter the finished game into the ladder, and tell what came of it.
+    Rate(Box<Record>),
     /// End the program.
     Quit,
 }
@@ -138,6 +143,7 @@ impl Plain {
             Input::Answer(ticket, action) => self.in_play(|sitting| sitting.answer(ticket, action)),
             Input::Failure(ticket) => self.in_play(|sitting| sitting.failure(ticket)),
             Input::Kept(trouble) => self.in_play(|sitting| sitting.kept(trouble)),
+            Input::Rated(rated) => self.in_play(|sitting| sitting.rated(&rated)),
         };
         self.saved_first(replies)
     }

@@ -33,14 +33,21 @@ struct Talk {
     /// The last text that was to be written down.
     saved: Option<String>,
     copies: Vec<String>,
+    rated: usize,
     ended: bool,
 }
 
 impl Talk {
     fn new(game: Option<Seated>, language: Language) -> Self {
         let plain = Plain::new(Book::shipped(), "classic", seed(), 0, Words::new(language));
-        let mut talk =
-            Self { plain, said: Vec::new(), saved: None, copies: Vec::new(), ended: false };
+        let mut talk = Self {
+            plain,
+            said: Vec::new(),
+            saved: None,
+            copies: Vec::new(),
+            rated: 0,
+            ended: false,
+        };
         let replies = talk.plain.begin(game);
         talk.perform(replies);
         talk
@@ -74,6 +81,7 @@ impl Talk {
                     replies.extend(self.plain.update(Input::Kept(None)));
                 }
                 Reply::Copy { name, .. } => self.copies.push(name),
+                Reply::Rate(_) => self.rated += 1,
                 Reply::Quit => self.ended = true,
             }
         }
@@ -164,6 +172,7 @@ fn a_game_against_a_bot_is_played_by_what_is_listed() {
     }
     let said = talk.said.join("\n");
     assert!(said.contains("wins.") && said.contains("1st ") && said.contains("`new`"), "{said}");
+    assert_eq!(talk.rated, 1, "Ann has a name");
 }
 
 #[test]
@@ -216,6 +225,8 @@ fn a_seat_changes_hands_and_the_saved_game_knows() {
     let saved = Record::read(talk.saved.as_ref().unwrap(), Seal::Checked).unwrap();
     assert_eq!(saved.players[Seat::ALL[3]], Player::Bot(Level::Easy));
     assert!(talk.types("seat D human").contains("D is played by: person"));
+    talk.types("save my game");
+    assert_eq!(talk.copies, ["my game"]);
     let saved = Record::read(talk.saved.as_ref().unwrap(), Seal::Checked).unwrap();
     assert_eq!(saved.players[Seat::ALL[3]], Player::Human);
 }
@@ -283,7 +294,12 @@ fn another_game_begins_after_questions_and_an_answer_to_the_old_one_is_dropped()
     let replies = talk.plain.update(Input::Line("e3-g5".to_owned()));
     let late = replies.into_iter().find_map(|reply| match reply {
         Reply::Think(thought) => Some(thought),
-        Reply::Say(_) | Reply::Cancel | Reply::Save(_) | Reply::Copy { .. } | Reply::Quit => None,
+        Reply::Say(_)
+        | Reply::Cancel
+        | Reply::Save(_)
+        | Reply::Copy { .. }
+        | Reply::Rate(_)
+        | Reply::Quit => None,
     });
     let late = late.expect("a bot is asked");
     assert!(talk.types("new").contains("Which rules?"));

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant, SystemTime};
 use super::errands;
 use super::saver::Saver;
 use super::thinker::Thinker;
-use super::{Launch, Message, environment};
+use super::{LadderFile, Launch, Message, environment};
 use crate::bot;
 use crate::plain::{Input, Plain, Reply};
 use crate::text::{Words, harmless};
@@ -44,6 +44,7 @@ pub fn run(launch: Launch) -> io::Result<()> {
         words,
         thinker: Thinker::new(sender, bot::choose),
         saver: Saver::new(launch.store, words),
+        ladder: launch.ladder,
         bots,
         lines,
         told: Instant::now(),
@@ -78,6 +79,7 @@ struct Program {
     words: Words,
     thinker: Thinker,
     saver: Saver,
+    ladder: Option<LadderFile>,
     bots: Receiver<Message>,
     lines: Receiver<Input>,
     /// Up to when the game was told the time.
@@ -127,6 +129,11 @@ impl Program {
                     let kept = self.saver.save(&saving).err().map(|error| error.to_string());
                     let told = self.plain.update(Input::Kept(kept));
                     self.perform(told)?;
+                }
+                Reply::Rate(record) => {
+                    let rated = self.ladder.as_ref().map(|it| it.enter(&record, self.words));
+                    let told = rated.map(|rated| self.plain.update(Input::Rated(rated)));
+                    self.perform(told.unwrap_or_default())?;
                 }
                 Reply::Copy { name, text } => self.copy(name, text)?,
                 Reply::Quit => return Ok(false),

@@ -7,11 +7,12 @@ use super::tell::Teller;
 use super::word::{Line, Word};
 use crate::bot;
 use crate::game::{Action, Game, Refusal, Typed};
+use crate::ladder::Unrated;
 use crate::record::Record;
 use crate::rules::Seat;
 use crate::table::{Declined, Effect, Event, Player, Purpose, Table, Thought, Ticket};
 use crate::text::{Label, Words};
-use crate::tui::{Keep, Origin, Saving, Seated};
+use crate::tui::{Keep, Origin, Rated, Saving, Seated};
 
 /// A game, what is kept of it, and what waits in it.
 #[derive(Clone, Debug)]
@@ -98,6 +99,17 @@ impl Sitting {
         said(told)
     }
 
+    /// The game was entered into the ladder, or not. Taken back and ended once more it does not count
+    /// again, and nobody need hear of it.
+    pub fn rated(&mut self, rated: &Rated) -> Vec<Reply> {
+        match rated {
+            Rated::Unrated(Unrated::Known) => Vec::new(),
+            Rated::Entered(_) | Rated::Unrated(_) | Rated::Trouble(_) => {
+                said(rated.told(self.words))
+            }
+        }
+    }
+
     /// Tells what is played, and by whom; the first bot may have to be asked.
     pub fn begin(&mut self) -> Vec<Reply> {
         let mut replies = said(self.teller().opening());
@@ -169,6 +181,9 @@ impl Sitting {
             false => Vec::new(),
         };
         effects.into_iter().for_each(|effect| replies.extend(self.effect(effect)));
+        if self.game().actions().len() > before && self.game().ending().is_some() {
+            replies.extend(self.keep.rating(&self.table).map(Reply::Rate));
+        }
         Ok(replies)
     }
 

@@ -1,7 +1,7 @@
 //! The ladder in words: titles, what a game gave, and why it does not count.
 
 use super::{Join, Label, Words, harmless, message};
-use crate::ladder::{Award, Change, Entry, Profile, Title, Unrated, Unscored, Who};
+use crate::ladder::{Award, Change, Entry, Profile, Rating, Title, Unrated, Unscored, Who};
 
 /// The names of the levels, from the first.
 const TITLES: [Label; 16] = [
@@ -29,8 +29,15 @@ impl Words {
         TITLES.get(usize::from(title.level()) - 1).map_or("", |&label| self.say(label))
     }
 
+    /// What a game did to the points of people, a line each.
+    pub fn rating(self, rating: &Rating) -> Vec<String> {
+        let early = rating.only_losses.then(|| self.say(Label::OnlyLosses).to_owned());
+        let people = rating.changes.iter().filter(|it| matches!(it.who, Who::Person(_)));
+        early.into_iter().chain(people.map(|change| self.rated_change(change))).collect()
+    }
+
     /// What a game did to somebody's points and level.
-    pub fn rated_change(self, change: &Change) -> String {
+    fn rated_change(self, change: &Change) -> String {
         let after = Title::of(change.points);
         let (who, signed) = (who(&change.who), format!("{:+}", change.change));
         let (level, title) = (u32::from(after.level()), self.title(after));

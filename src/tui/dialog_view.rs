@@ -4,12 +4,10 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::dialog::{self, Dialog, Topic};
-use super::keep::Rated;
 use super::model::{Model, Screen};
 use super::paint;
 use super::play::Play;
 use super::theme::Theme;
-use crate::ladder::{Rating, Who};
 use crate::rules::Seat;
 use crate::text::{Label, Standing, Words};
 
@@ -76,22 +74,9 @@ fn result(words: Words, play: &Play, columns: u16) -> Vec<Sentence> {
         let place = paint::pad(&place, widest.unwrap_or_default());
         Sentence { seat: Some(seat), words: format!("{place}  {told}") }
     }));
-    lines.extend(rated(words, play).iter().flat_map(|told| plain(told, columns)));
+    let rated = play.rated.as_ref().map(|rated| rated.told(words)).unwrap_or_default();
+    lines.extend(rated.iter().flat_map(|told| plain(told, columns)));
     lines
-}
-
-/// What the game did to the points of people.
-fn rated(words: Words, play: &Play) -> Vec<String> {
-    match &play.rated {
-        None => Vec::new(),
-        Some(Rated::Entered(Rating { changes, only_losses })) => {
-            let early = only_losses.then(|| words.say(Label::OnlyLosses).to_owned());
-            let people = changes.iter().filter(|change| matches!(change.who, Who::Person(_)));
-            early.into_iter().chain(people.map(|change| words.rated_change(change))).collect()
-        }
-        Some(Rated::Unrated(why)) => vec![words.unrated(why)],
-        Some(Rated::Trouble(why)) => vec![words.sentence(why)],
-    }
 }
 
 /// How a crossing alone has ended, against the fewest moves and against the own best.

@@ -8,6 +8,7 @@ use crate::ladder::{Rating, Unrated};
 use crate::record::{Record, Scribe, Sheet};
 use crate::rules::BySeat;
 use crate::table::{Name, Table};
+use crate::text::Words;
 
 /// Where a game comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,6 +61,17 @@ pub enum Rated {
     Trouble(String),
 }
 
+impl Rated {
+    /// What it did to the points of people.
+    pub fn told(&self, words: Words) -> Vec<String> {
+        match self {
+            Self::Entered(rating) => words.rating(rating),
+            Self::Unrated(why) => vec![words.unrated(why)],
+            Self::Trouble(why) => vec![words.sentence(why)],
+        }
+    }
+}
+
 /// What is kept of a game beside what the table knows.
 #[derive(Clone, Debug)]
 pub struct Keep {
@@ -108,6 +120,14 @@ impl Keep {
         });
         let (origin, preset) = (self.origin.clone(), self.preset.clone());
         Some(Saving { game: self.game, origin, preset, text })
+    }
+
+    /// The finished game, to be entered into the ladder: only people with names care.
+    pub fn rating(&self, table: &Table) -> Option<Box<Record>> {
+        let seating = table.game().rules().seating();
+        let cares = |seat| table.player(seat).is_human() && !self.names[seat].is_empty();
+        let counts = self.origin != Origin::Replay && seating.len() > 1;
+        (counts && seating.iter().any(cares)).then(|| Box::new(self.record(table)))
     }
 
     /// The game as it is now.

@@ -256,12 +256,9 @@ impl Play {
         Vec::new()
     }
 
-    /// The finished game, to be entered into the ladder: only people with names care.
+    /// The finished game, to be entered into the ladder.
     pub fn rating(&self) -> Option<Request> {
-        let mut seats = self.rules().seating().iter();
-        let cares = |seat| self.table.player(seat).is_human() && !self.keep.names[seat].is_empty();
-        let counts = !self.is_replay() && self.rules().seating().len() > 1 && seats.any(cares);
-        counts.then(|| Request::Rate(Box::new(self.keep.record(&self.table))))
+        self.keep.rating(&self.table).map(Request::Rate)
     }
 
     /// The game was entered into the ladder, or not.

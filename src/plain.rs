@@ -246,7 +246,7 @@ impl Plain {
 
     fn quit_now(&mut self) -> Vec<Reply> {
         let kept = self.sitting.as_ref().is_some_and(|sitting| sitting.is_kept());
-        let told = kept.then(|| self.say(Label::Saved)).unwrap_or_default();
+        let told = if kept { self.say(Label::Saved) } else { Vec::new() };
         [Reply::Cancel].into_iter().chain(told).chain([Reply::Quit]).collect()
     }
 

@@ -107,15 +107,21 @@ impl Program {
     fn wait(&self) -> Option<Input> {
         let left = self.plain.time_left().map(|left| left.saturating_sub(self.told.elapsed()));
         if self.plain.is_thinking() {
-            return match wait_for(&self.bots, left)? {
-                Message::Answer(ticket, action) => Some(Input::Answer(ticket, action)),
-                Message::Failure(ticket) => Some(Input::Failure(ticket)),
-                Message::Terminal(_) | Message::Signal(_) | Message::Tick | Message::Lost(_) => {
-                    None
-                }
+            return match wait_for(&self.bots, left) {
+                Ok(Message::Answer(ticket, action)) => Some(Input::Answer(ticket, action)),
+                Ok(Message::Failure(ticket)) => Some(Input::Failure(ticket)),
+                // Nobody else speaks there.
+                Ok(
+                    Message::Terminal(_) | Message::Signal(_) | Message::Tick | Message::Lost(_),
+                )
+                | Err(_) => None,
             };
         }
-        wait_for(&self.lines, left)
+        match wait_for(&self.lines, left) {
+            Ok(line) => Some(line),
+            Err(RecvTimeoutError::Timeout) => None,
+            Err(RecvTimeoutError::Disconnected) => Some(Input::End),
+        }
     }
 
     /// Does what is asked for, in order. Whether the program goes on comes back.
@@ -152,12 +158,11 @@ impl Program {
     }
 }
 
-/// The next thing that comes; nothing when the time is up before.
-fn wait_for<T>(from: &Receiver<T>, left: Option<Duration>) -> Option<T> {
-    let Some(left) = left else { return from.recv().ok() };
-    match from.recv_timeout(left) {
-        Ok(heard) => Some(heard),
-        Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => None,
+/// The next thing that comes, unless the time is up before.
+fn wait_for<T>(from: &Receiver<T>, left: Option<Duration>) -> Result<T, RecvTimeoutError> {
+    match left {
+        Some(left) => from.recv_timeout(left),
+        None => from.recv().map_err(|_| RecvTimeoutError::Disconnected),
     }
 }
 

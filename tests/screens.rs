@@ -6,6 +6,8 @@ mod clock;
 mod toss;
 #[path = "screens/ladder.rs"]
 mod ladder;
+#[path = "screens/chains.rs"]
+mod chains;
 #[path = "screens/desk.rs"]
 mod desk;
 

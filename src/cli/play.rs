@@ -105,7 +105,7 @@ pub struct LookOptions {
     #[arg(long)]
     plain: bool,
 
-    /// How many milliseconds each hop of a bot is shown; 0 shows none [default: 120].
+    /// How many milliseconds each hop of a move is shown; 0 shows none [default: 120].
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(0..=5000))]
     animation: Option<u64>,
 }

@@ -44,6 +44,11 @@ impl Flight {
         Some(Self { before, show, at: 0, due: now + hop, hop })
     }
 
+    /// The last move when it was more than a step or a single hop, which are seen at a glance.
+    pub fn of_chain(game: &Game, hop: Duration, now: Duration) -> Option<Self> {
+        Self::of_last(game, hop, now).filter(|flight| flight.steps() > 2)
+    }
+
     /// The toss that gave the first turn of a game to the seat that has it: around the table three
     /// times, and on to that seat; `None` when nothing is shown.
     pub fn of_toss(game: &Game, hop: Duration, now: Duration) -> Option<Self> {

@@ -146,6 +146,7 @@ impl Play {
         let requests = self.event(Event::Act(action), now);
         if self.game().actions().len() > before {
             self.settle();
+            self.flight = Flight::of_chain(self.game(), self.hop, now);
         }
         requests
     }

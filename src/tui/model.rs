@@ -263,9 +263,11 @@ impl Model {
         let mut requests = Vec::new();
         if self.is_flying() {
             requests = self.with_play(|play| play.skip_flight(now));
-            // These only skip: whoever presses them to skip means nothing else.
-            if skips {
+            // These only skip: whoever presses them to skip means nothing else. The showing of an own
+            // move is nothing that people wait for.
+            if skips && !own {
                 return requests;
+            let own = self.play.as_ref().is_some_and(Play::shows_own);
             }
         }
         if let Some(intent) = self.keys.intent(self.context(), key) {

@@ -180,6 +180,12 @@ impl Play {
         self.note = Some(Note::Tossed(first)).filter(|_| self.flight.is_none());
     }
 
+    /// Whether the move being shown is a person's.
+    pub fn shows_own(&self) -> bool {
+        let shown = self.flight.as_ref().filter(|flight| flight.tossed().is_none());
+        shown.is_some_and(|flight| self.table.player(flight.scene().0.turn()).is_human())
+    }
+
     /// Ends the showing of moves; those that waited for it are made at once.
     pub fn skip_flight(&mut self, now: Duration) -> Vec<Request> {
         let tossed = self.flight.take().and_then(|flight| flight.tossed());

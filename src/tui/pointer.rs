@@ -92,9 +92,25 @@ impl Model {
         let Some(layout) = self.layout(self.area()) else {
             return Vec::new();
         };
+        let mut requests = Vec::new();
         if self.is_flying() {
-            return self.play_mut(|play| play.skip_flight(now));
+            let own = self.play.as_ref().is_some_and(super::play::Play::shows_own);
+            requests = self.play_mut(|play| play.skip_flight(now));
+            if !own {
+                return requests;
+            }
         }
+        requests.extend(self.press_open_board(at, &layout, now));
+        requests
+    }
+
+    /// A press on the board where nothing is being shown.
+    fn press_open_board(
+        &mut self,
+        at: (u16, u16),
+        layout: &GameLayout,
+        now: Duration,
+    ) -> Vec<Request> {
         self.hush();
         if self.context() == Context::Look {
             return Vec::new();

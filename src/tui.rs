@@ -32,6 +32,7 @@ mod start_view;
 mod games_view;
 mod dialog;
 mod page;
+mod seats;
 mod model;
 mod sit;
 mod choose;

@@ -6,6 +6,8 @@ mod clock;
 mod toss;
 #[path = "screens/ladder.rs"]
 mod ladder;
+#[path = "screens/seats.rs"]
+mod seats;
 #[path = "screens/chains.rs"]
 mod chains;
 #[path = "screens/desk.rs"]
@@ -132,7 +134,7 @@ fn help_menu_question_rules() {
         let mut desk = Desk::game("classic", 2, size);
         desk.play("e3-g5");
         desk.cannot_save();
-        desk.keys("q q");
+        desk.keys("q Up Enter");
         desk
     });
     pictures("rules", &[USUAL], |size| {
@@ -244,11 +246,11 @@ fn a_game_that_cannot_be_saved_is_not_lost_by_one_key() {
     desk.play("e3-g5");
     desk.cannot_save();
     assert!(desk.find("cannot be saved").is_some());
-    desk.keys("q q");
+    desk.keys("q Up Enter");
     assert!(!desk.ended);
     desk.keys("n");
     assert!(!desk.ended && desk.find("Menu").is_some());
-    desk.keys("q y");
+    desk.keys("Enter y");
     assert!(desk.ended);
 }
 
@@ -265,7 +267,7 @@ fn a_game_is_written_down_after_every_action_and_can_be_left_at_once() {
     desk.keys("u");
     let record = Record::read(desk.saved.last().expect("it was saved"), Seal::Checked);
     assert_eq!(record.expect("it is whole").game.actions().len(), 1);
-    desk.keys("q q");
+    desk.keys("q Up Enter");
     assert!(desk.ended);
 }
 
@@ -699,8 +701,10 @@ fn named_screens(settings: Settings, size: (u16, u16)) -> Vec<(&'static str, Des
         ("prompt_empty", game(":")),
         ("look", game("[")),
         ("menu", game("q")),
-        ("quit", game("q q")),
-        ("resign", game("q Down Down Down Down Enter")),
+        ("quit", game("q Up Enter")),
+        ("name", game("q Down Down Down Down Enter")),
+        ("seats", game("q Down Down Down Down Down Down Enter")),
+        ("resign", game("q Up Up Up Up Enter")),
         ("help", game("?")),
         ("help_end", game("? PgDn PgDn PgDn")),
         ("rules", rules),

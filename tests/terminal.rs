@@ -169,7 +169,9 @@ fn a_folder_that_cannot_be_written_is_told_once_and_the_game_goes_on() {
     pty.wait_without("cannot be saved");
     pty.wait_for("turn 2: A (red) to move");
     // What cannot be saved is not left without a question.
-    pty.send("qq");
+    pty.send("q");
+    pty.wait_for("Menu");
+    pty.send("\x1b[A\r");
     pty.wait_for("will be lost");
     pty.send("y");
     assert!(pty.end().0.success());
@@ -184,7 +186,7 @@ fn another_size_is_drawn_anew() {
     pty.wait_for("to move");
     pty.send("q");
     pty.wait_for("Menu");
-    pty.send("q");
+    pty.send("\x1b[A\r");
     assert!(pty.end().0.success());
 }
 

@@ -147,6 +147,10 @@ labels! {
     ResultTitle = "result-title",
     /// The title of a question.
     QuestionTitle = "question-title",
+    /// The title of the window in which seats change hands.
+    SeatsTitle = "seats-title",
+    /// How they do.
+    SeatsHint = "seats-hint",
     /// Do all agree to a draw?
     AskDraw = "ask-draw",
     /// Shall the program end?
@@ -163,6 +167,8 @@ labels! {
     ChoiceHelp = "choice-help",
     /// Take moves back.
     ChoiceUndo = "choice-undo",
+    /// Who plays the seats.
+    ChoiceSeats = "choice-seats",
     /// Keep a copy.
     ChoiceCopy = "choice-copy",
     /// The saved games.

@@ -49,7 +49,10 @@ impl Model {
             return Vec::new();
         };
         match choice {
-            Choice::Resume | Choice::Board | Choice::No => self.back(),
+            Choice::Resume | Choice::Board | Choice::No => return self.close(now),
+            Choice::Seats => self.open_seats(),
+            // Changed in its window, which is told when that closes.
+            Choice::Seat(_) => {}
             Choice::Rules => self.open_rules(),
             Choice::Help => {
                 let page = Page::new(Subject::Help(Context::Game));
@@ -104,7 +107,7 @@ impl Model {
                 None => Vec::new(),
             },
             Topic::Delete => self.delete_chosen(),
-            Topic::Menu | Topic::Watching | Topic::Result => Vec::new(),
+            Topic::Menu | Topic::Watching | Topic::Seats(..) | Topic::Result => Vec::new(),
         }
     }
 

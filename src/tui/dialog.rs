@@ -7,7 +7,8 @@ use ratatui::layout::Rect;
 
 use super::intent::Intent;
 use super::paint;
-use crate::rules::Seat;
+use crate::rules::{BySeat, Seat, Seating};
+use crate::table::Player;
 use crate::text::{Label, Words};
 
 /// What a window is about.
@@ -17,6 +18,8 @@ pub enum Topic {
     Menu,
     /// The menu of a replay.
     Watching,
+    /// Who plays the seats, as far as it was chosen; it counts when the window is closed.
+    Seats(Seating, BySeat<Player>),
     /// Does this seat give up?
     Resign(Seat),
     /// Do all agree to a draw?
@@ -34,7 +37,7 @@ pub enum Topic {
 impl Topic {
     /// Whether it is a menu, whose choices stand under each other.
     pub fn is_menu(self) -> bool {
-        matches!(self, Self::Menu | Self::Watching)
+        matches!(self, Self::Menu | Self::Watching | Self::Seats(..))
     }
 }
 
@@ -49,6 +52,10 @@ pub enum Choice {
     Help,
     /// Take moves back.
     Undo,
+    /// Who plays the seats.
+    Seats,
+    /// Who plays this seat.
+    Seat(Seat),
     /// A copy of the game as it is now.
     Copy,
     /// The list of saved games.
@@ -72,9 +79,11 @@ pub enum Choice {
 }
 
 impl Choice {
-    /// Its label.
-    pub fn label(self) -> Label {
-        match self {
+    /// Its label; who plays a seat has none.
+    fn label(self) -> Option<Label> {
+        Some(match self {
+            Self::Seat(_) => return None,
+            Self::Seats => Label::ChoiceSeats,
             Self::Resume => Label::ChoiceResume,
             Self::Rules => Label::ChoiceRules,
             Self::Help => Label::ChoiceHelp,
@@ -89,7 +98,7 @@ impl Choice {
             Self::Quit => Label::ChoiceQuit,
             Self::Yes => Label::ChoiceYes,
             Self::No => Label::ChoiceNo,
-        }
+        })
     }
 }
 
@@ -106,28 +115,32 @@ impl Dialog {
     /// A window about this; the harmless choice has the focus.
     pub fn new(topic: Topic) -> Self {
         let focus = match topic {
-            Topic::Menu | Topic::Watching | Topic::Result => 0,
+            Topic::Menu | Topic::Watching | Topic::Seats(..) | Topic::Result => 0,
             Topic::Resign(_) | Topic::Draw | Topic::Quit | Topic::Leave | Topic::Delete => 1,
         };
         Self { topic, focus }
     }
 
     /// What can be chosen.
-    pub fn choices(&self) -> &'static [Choice] {
+    pub fn choices(&self) -> Vec<Choice> {
         match self.topic {
-            Topic::Menu => &[
+            Topic::Seats(seating, _) => {
+                seating.iter().map(Choice::Seat).chain([Choice::Resume]).collect()
+            }
+            Topic::Menu => vec![
                 Choice::Resume,
                 Choice::Undo,
                 Choice::Rules,
                 Choice::Help,
                 Choice::Copy,
                 Choice::Games,
+                Choice::Seats,
                 Choice::Resign,
                 Choice::Draw,
                 Choice::NewGame,
                 Choice::Quit,
             ],
-            Topic::Watching => &[
+            Topic::Watching => vec![
                 Choice::Resume,
                 Choice::Rules,
                 Choice::Help,
@@ -137,16 +150,45 @@ impl Dialog {
                 Choice::Quit,
             ],
             Topic::Resign(_) | Topic::Draw | Topic::Quit | Topic::Leave | Topic::Delete => {
-                &[Choice::Yes, Choice::No]
+                vec![Choice::Yes, Choice::No]
             }
-            Topic::Result => &[Choice::Board, Choice::Rematch, Choice::NewGame, Choice::Quit],
+            Topic::Result => {
+                vec![Choice::Board, Choice::Rematch, Choice::NewGame, Choice::Quit]
+            }
         }
+    }
+
+    /// A choice in words.
+    pub fn said(&self, words: Words, choice: Choice) -> String {
+        match (choice, choice.label(), self.topic) {
+            (Choice::Seat(seat), _, Topic::Seats(_, players)) => {
+                format!("< {} >", words.player(players[seat]))
+            }
+            (_, label, _) => label.map(|label| words.say(label)).unwrap_or_default().to_owned(),
+        }
+    }
+
+    /// Another player for the seat that has the focus, if one has it: so many places on in the
+    /// list of everybody. Whether one has it comes back.
+    fn change(&mut self, by: usize) -> bool {
+        let focused = self.choices().get(self.focus).copied();
+        let (Some(Choice::Seat(seat)), Topic::Seats(_, players)) = (focused, &mut self.topic)
+        else {
+            return false;
+        };
+        let all = Player::ALL;
+        let at = all.iter().position(|&player| player == players[seat]).unwrap_or_default();
+        players[seat] = all[(at + by) % all.len()];
+        true
     }
 
     /// What a key means; what is chosen comes back.
     pub fn intent(&mut self, intent: Intent) -> Option<Choice> {
         let count = self.choices().len();
+        let back = Player::ALL.len() - 1;
         match intent {
+            Intent::Left if self.change(back) => {}
+            Intent::Right | Intent::Pick if self.change(1) => {}
             Intent::Up | Intent::Left | Intent::Previous => {
                 self.focus = (self.focus + count - 1) % count;
             }
@@ -164,7 +206,7 @@ impl Dialog {
         let spots = self.spots(words, frame);
         let hit = spots.iter().position(|spot| spot.contains(at.into()))?;
         self.focus = hit;
-        self.choices().get(hit).copied()
+        if self.change(1) { None } else { self.choices().get(hit).copied() }
     }
 
     /// The cells of each choice in a window of this frame: the menu's one under the other, others
@@ -172,7 +214,7 @@ impl Dialog {
     pub fn spots(&self, words: Words, frame: Rect) -> Vec<Rect> {
         let inner = inside(frame);
         let choices = self.choices();
-        let widths = choices.iter().map(|choice| button_width(words, *choice));
+        let widths = choices.iter().map(|choice| self.button_width(words, *choice));
         if self.is_list(words, inner.width) {
             let top = inner.bottom().saturating_sub(self.list_height());
             let top = top.max(inner.y);
@@ -203,14 +245,14 @@ impl Dialog {
     }
 
     fn is_list(&self, words: Words, width: u16) -> bool {
-        let widths = self.choices().iter();
-        let needed: u16 = widths.map(|choice| button_width(words, *choice) + 1).sum();
+        let widths = self.choices().into_iter();
+        let needed: u16 = widths.map(|choice| self.button_width(words, choice) + 1).sum();
         self.topic.is_menu() || needed > width.saturating_add(1)
     }
-}
 
-fn button_width(words: Words, choice: Choice) -> u16 {
-    paint::width(words.say(choice.label())).saturating_add(4)
+    fn button_width(&self, words: Words, choice: Choice) -> u16 {
+        paint::width(&self.said(words, choice)).saturating_add(4)
+    }
 }
 
 /// What is left of a window inside its edge.
@@ -220,5 +262,30 @@ pub fn inside(frame: Rect) -> Rect {
         y: frame.y.saturating_add(1),
         width: frame.width.saturating_sub(4),
         height: frame.height.saturating_sub(2),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::Level;
+
+    #[test]
+    fn left_and_right_go_round_everybody_who_can_sit() {
+        let seating = Seating::of(2).unwrap();
+        let mut dialog = Dialog::new(Topic::Seats(seating, BySeat::default()));
+        let mut seen = Vec::new();
+        for _ in Player::ALL {
+            assert_eq!(dialog.intent(Intent::Right), None);
+            let Topic::Seats(_, players) = dialog.topic else { panic!("{dialog:?}") };
+            seen.push(players[seating.first()]);
+        }
+        assert_eq!((seen[0], seen[4]), (Player::Bot(Level::Easy), Player::Human));
+        dialog.intent(Intent::Left);
+        let Topic::Seats(_, players) = dialog.topic else { panic!("{dialog:?}") };
+        assert_eq!(players[seating.first()], Player::Bot(Level::Expert));
+        assert_eq!(players[Seat::ALL[3]], Player::Human);
+        dialog.intent(Intent::Up);
+        assert_eq!(dialog.intent(Intent::Pick), Some(Choice::Resume));
     }
 }

@@ -3,7 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::dialog::{self, Dialog, Topic};
+use super::dialog::{self, Choice, Dialog, Topic};
 use super::model::{Model, Screen};
 use super::paint;
 use super::play::Play;
@@ -24,6 +24,7 @@ pub(super) fn open_frame(model: &Model, area: Rect) -> Option<Rect> {
 fn frame(words: Words, dialog: &Dialog, play: Option<&Play>, area: Rect) -> Rect {
     let widest = match dialog.topic {
         Topic::Menu | Topic::Watching => 26,
+        Topic::Seats(..) => 36,
         Topic::Resign(_) | Topic::Draw | Topic::Quit | Topic::Leave | Topic::Delete => 52,
         Topic::Result => 66,
     };
@@ -54,6 +55,7 @@ fn plain(words: &str, columns: u16) -> Vec<Sentence> {
 fn sentences(words: Words, dialog: &Dialog, play: Option<&Play>, columns: u16) -> Vec<Sentence> {
     match dialog.topic {
         Topic::Menu | Topic::Watching => Vec::new(),
+        Topic::Seats(..) => plain(words.say(Label::SeatsHint), columns),
         Topic::Resign(seat) => plain(&words.ask_resign(seat), columns),
         Topic::Draw => plain(words.say(Label::AskDraw), columns),
         Topic::Quit => plain(words.say(Label::AskQuit), columns),
@@ -71,7 +73,7 @@ fn result(words: Words, play: &Play, columns: u16) -> Vec<Sentence> {
     let standings = words.standings(play.game());
     let widest = standings.iter().map(|standing| paint::width(&standing.place)).max();
     lines.extend(standings.into_iter().map(|Standing { seat, place, told }| {
-        let place = paint::pad(&place, widest.unwrap_or_default());
+        let place = paint::pad(&place, widest.unwrap_or_default().max(4));
         Sentence { seat: Some(seat), words: format!("{place}  {told}") }
     }));
     let rated = play.rated.as_ref().map(|rated| rated.told(words)).unwrap_or_default();
@@ -97,6 +99,7 @@ fn crossing(words: Words, play: &Play) -> Vec<String> {
 fn title(topic: Topic) -> Label {
     match topic {
         Topic::Menu | Topic::Watching => Label::MenuTitle,
+        Topic::Seats(..) => Label::SeatsTitle,
         Topic::Resign(_) | Topic::Draw | Topic::Quit | Topic::Leave | Topic::Delete => {
             Label::QuestionTitle
         }
@@ -130,33 +133,25 @@ pub(super) fn draw(
     for (number, (spot, choice)) in
         dialog.spots(words, frame).into_iter().zip(dialog.choices()).enumerate()
     {
-        let choice = words.say(choice.label());
-        choice_at(buffer, spot, choice, number == dialog.focus, theme, dialog.topic);
-    }
-}
-
-fn choice_at(
-    buffer: &mut Buffer,
-    spot: Rect,
-    choice: &str,
-    focused: bool,
-    theme: Theme,
-    topic: Topic,
-) {
-    let style = match (focused, topic.is_menu()) {
-        (true, _) => theme.focus(),
-        (false, true) => theme.text(),
-        (false, false) => theme.button(),
-    };
-    let words = match (focused, topic.is_menu()) {
-        (true, true) => format!("> {choice}"),
-        (false, true) => format!("  {choice}"),
-        (_, _) => format!("[ {choice} ]"),
-    };
-    if topic.is_menu() {
+        let style = match (number == dialog.focus, dialog.topic.is_menu()) {
+            (true, _) => theme.focus(),
+            (false, true) => theme.text(),
+            (false, false) => theme.button(),
+        };
+        let said = dialog.said(words, choice);
+        if !dialog.topic.is_menu() {
+            paint::text(buffer, spot, (spot.x, spot.y), &format!("[ {said} ]"), style);
+            continue;
+        }
         buffer.set_style(spot.intersection(buffer.area), style);
+        let mark = if number == dialog.focus { "> " } else { "  " };
+        let mut x = paint::text(buffer, spot, (spot.x, spot.y), mark, style);
+        if let Choice::Seat(seat) = choice {
+            x = paint::text(buffer, spot, (x, spot.y), &format!(" {seat} "), theme.block(seat));
+            x = x.saturating_add(1);
+        }
+        paint::text(buffer, spot, (x, spot.y), &said, style);
     }
-    paint::text(buffer, spot, (spot.x, spot.y), &words, style);
 }
 
 /// The edge of a window: told from the board by its ground alone, so that no sign is needed that

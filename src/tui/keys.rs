@@ -370,13 +370,15 @@ const START: &[Binding] = &[
 const MENU: &[Binding] = &[
     key(KeyCode::Up, Intent::Up),
     key(KeyCode::Down, Intent::Down),
+    key(KeyCode::Left, Intent::Left),
+    key(KeyCode::Right, Intent::Right),
     key(KeyCode::Tab, Intent::Next),
     key(KeyCode::BackTab, Intent::Previous),
     key(KeyCode::Enter, Intent::Pick),
     char(' ', Intent::Pick),
     char('?', Intent::Help),
     key(KeyCode::Esc, Intent::Back),
-    char('q', Intent::Quit),
+    char('q', Intent::Back),
 ];
 
 const QUESTION: &[Binding] = &[

@@ -248,7 +248,7 @@ impl Model {
             Some(Screen::Page(_)) => Context::Page,
             Some(Screen::Games(_)) => Context::Games,
             Some(Screen::Dialog(dialog)) => match dialog.topic {
-                Topic::Menu | Topic::Watching => Context::Menu,
+                Topic::Menu | Topic::Watching | Topic::Seats(..) => Context::Menu,
                 Topic::Result => Context::Result,
                 Topic::Resign(_) | Topic::Draw | Topic::Quit | Topic::Leave | Topic::Delete => {
                     Context::Question
@@ -262,12 +262,12 @@ impl Model {
         let skips = matches!(key.code, KeyCode::Enter | KeyCode::Esc | KeyCode::Char(' '));
         let mut requests = Vec::new();
         if self.is_flying() {
+            let own = self.play.as_ref().is_some_and(Play::shows_own);
             requests = self.with_play(|play| play.skip_flight(now));
             // These only skip: whoever presses them to skip means nothing else. The showing of an own
             // move is nothing that people wait for.
             if skips && !own {
                 return requests;
-            let own = self.play.as_ref().is_some_and(Play::shows_own);
             }
         }
         if let Some(intent) = self.keys.intent(self.context(), key) {
@@ -342,7 +342,7 @@ impl Model {
             Some(Screen::Games(_)) => return self.games_intent(intent),
             Some(Screen::Page(page)) => page.intent(intent, self.settings.words, &self.keys, area),
             Some(Screen::Dialog(dialog)) => match intent {
-                Intent::Back => self.back(),
+                Intent::Back => return self.close(now),
                 Intent::Rematch => return self.choose(Choice::Rematch, now),
                 Intent::NewGame => return self.choose(Choice::NewGame, now),
                 _ => {

@@ -33,6 +33,7 @@ mod games_view;
 mod dialog;
 mod page;
 mod seats;
+mod chart;
 mod model;
 mod sit;
 mod choose;

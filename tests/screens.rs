@@ -6,6 +6,8 @@ mod clock;
 mod toss;
 #[path = "screens/ladder.rs"]
 mod ladder;
+#[path = "screens/chart.rs"]
+mod chart;
 #[path = "screens/seats.rs"]
 mod seats;
 #[path = "screens/chains.rs"]
@@ -321,7 +323,7 @@ fn nothing_can_be_played_in_a_replay() {
     for words in ["Take a move back", "Resign", "Agree on a draw"] {
         assert!(desk.find(words).is_none(), "{words}");
     }
-    desk.keys("Down Down Down Enter S u n Enter");
+    desk.keys("Down Down Down Down Enter S u n Enter");
     assert!(matches!(desk.errands.pop(), Some(Errand::Copy { .. })));
     desk.keys("2 Enter Tab d u s");
     assert!(desk.find("move 2 of 2").is_some(), "it is still a replay");
@@ -483,11 +485,6 @@ fn a_copy_of_the_game_is_kept_under_a_name() {
 fn going_on_is_offered_once_there_is_something_to_go_on_with() {
     let mut desk = Desk::start(USUAL);
     assert!(desk.find("[ Continue ]").is_none());
-    desk.model.offer_to_continue();
-    desk.click(desk.find("[ Continue ]").expect("it is offered"));
-    assert_eq!(desk.errands, [Errand::Continue]);
-}
-
 #[test]
 fn ctrl_c_twice_ends_and_another_key_between_does_not() {
     let mut desk = Desk::game("classic", 2, USUAL);
@@ -689,6 +686,10 @@ fn named_screens(settings: Settings, size: (u16, u16)) -> Vec<(&'static str, Des
     let mut result = Desk::new(Some(seated_at("small", 2, "AD", NEARLY_WON)), settings, USUAL);
     result.play("d4-d2");
     result.resize(size.0, size.1);
+    let mut chart = Desk::new(Some(seated_at("small", 2, "AD", NEARLY_WON)), settings, USUAL);
+    chart.play("d4-d2");
+    chart.keys("c");
+    chart.resize(size.0, size.1);
     let mut rules = Desk::new(Some(seated("qq", 2, "A")), settings, size);
     rules.keys("q Down Down Enter");
     let mut refused = Desk::new(Some(seated("classic", 2, "AD")), settings, size);
@@ -705,6 +706,7 @@ fn named_screens(settings: Settings, size: (u16, u16)) -> Vec<(&'static str, Des
         ("name", game("q Down Down Down Down Enter")),
         ("seats", game("q Down Down Down Down Down Down Enter")),
         ("resign", game("q Up Up Up Up Enter")),
+        ("chart", chart),
         ("help", game("?")),
         ("help_end", game("? PgDn PgDn PgDn")),
         ("rules", rules),

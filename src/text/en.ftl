@@ -104,11 +104,13 @@ choice-games = Saved games
 choice-resign = Resign
 choice-draw = Agree on a draw
 choice-new-game = New game
+choice-chart = Chart
 choice-rematch = Play again
 choice-board = Look at the board
 choice-quit = Quit
 choice-yes = Yes (y)
 choice-no = No (n)
+chart-title = How it went: rows still to go, move by move
 result-no-hops = no hops
 
 ## Help
@@ -432,6 +434,7 @@ result-line = { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }, { $home }/{ $pieces } home, { $hops }
+chart-seat = { $told }; { count-rows } to go
 ask-resign = Does { $seat } resign?
 rules-title = Rules in force: { $name }
 

@@ -179,6 +179,8 @@ labels! {
     ChoiceDraw = "choice-draw",
     /// Another game.
     ChoiceNewGame = "choice-new-game",
+    /// How the game went, drawn.
+    ChoiceChart = "choice-chart",
     /// The same again.
     ChoiceRematch = "choice-rematch",
     /// The board.
@@ -189,6 +191,8 @@ labels! {
     ChoiceYes = "choice-yes",
     /// No.
     ChoiceNo = "choice-no",
+    /// The title of the chart.
+    ChartTitle = "chart-title",
     /// A seat made no hops.
     ResultNoHops = "result-no-hops",
     // Help

@@ -149,6 +149,7 @@ messages! {
     alone_home(seat) = "alone-home",
     result_hops(hops) = "result-hops",
     result_line(turns, home, pieces, hops) = "result-line",
+    chart_seat(told, rows) = "chart-seat",
     ask_resign(seat) = "ask-resign",
     rules_title(name) = "rules-title",
 

@@ -68,4 +68,10 @@ impl Words {
         let home = position.pieces_home(rules, seat);
         self.tell(message::result_line(position.turns(seat), home, rules.pieces(), longest))
     }
+
+    /// A line of the chart: the place of a seat, how it ended, and the rows it had still to go.
+    pub fn chart_seat(self, place: &str, told: &str, rows: usize) -> String {
+        let told = format!("{place} {told}");
+        self.tell(message::chart_seat(told.trim_start(), rows))
+    }
 }

@@ -101,11 +101,13 @@ choice-games = 存档
 choice-resign = 认输
 choice-draw = 求和
 choice-new-game = 新对局
+choice-chart = 走势图
 choice-rematch = 再来一局
 choice-board = 看棋盘
 choice-quit = 退出
 choice-yes = 是 (y)
 choice-no = 否 (n)
+chart-title = 走势：每走一步之后还差多少行
 result-no-hops = 没跳过
 
 ## Help
@@ -393,6 +395,7 @@ team-wins = { $seats } 获胜。
 alone-home = { $seat } 全部到家。
 result-hops = 最多 { $hops } 连跳
 result-line = { $turns } 回合，到家 { $home }/{ $pieces }，{ $hops }
+chart-seat = { $told }；还差 { $rows } 行
 ask-resign = { $seat } 要认输吗？
 rules-title = 本局规则：{ $name }
 

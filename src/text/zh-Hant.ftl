@@ -101,11 +101,13 @@ choice-games = 存檔
 choice-resign = 認輸
 choice-draw = 提議和棋
 choice-new-game = 開新局
+choice-chart = 走勢圖
 choice-rematch = 再來一局
 choice-board = 看棋盤
 choice-quit = 離開
 choice-yes = 是 (y)
 choice-no = 否 (n)
+chart-title = 走勢：每走一步之後還差多少行
 result-no-hops = 沒跳過
 
 ## Help
@@ -393,6 +395,7 @@ team-wins = { $seats } 獲勝。
 alone-home = { $seat } 全部到家。
 result-hops = 最多 { $hops } 連跳
 result-line = { $turns } 回合，到家 { $home }/{ $pieces }，{ $hops }
+chart-seat = { $told }；還差 { $rows } 行
 ask-resign = { $seat } 要認輸嗎？
 rules-title = 本局規則：{ $name }
 

@@ -54,6 +54,7 @@ impl Model {
             // Changed in its window, which is told when that closes.
             Choice::Seat(_) => {}
             Choice::Rules => self.open_rules(),
+            Choice::Chart => self.screens.push(Screen::Chart),
             Choice::Help => {
                 let page = Page::new(Subject::Help(Context::Game));
                 self.screens.push(Screen::Page(page));

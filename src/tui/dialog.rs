@@ -66,6 +66,8 @@ pub enum Choice {
     Draw,
     /// Another game.
     NewGame,
+    /// How the game went, drawn.
+    Chart,
     /// The same again.
     Rematch,
     /// Look at the board.
@@ -93,6 +95,7 @@ impl Choice {
             Self::Resign => Label::ChoiceResign,
             Self::Draw => Label::ChoiceDraw,
             Self::NewGame => Label::ChoiceNewGame,
+            Self::Chart => Label::ChoiceChart,
             Self::Rematch => Label::ChoiceRematch,
             Self::Board => Label::ChoiceBoard,
             Self::Quit => Label::ChoiceQuit,
@@ -142,6 +145,7 @@ impl Dialog {
             ],
             Topic::Watching => vec![
                 Choice::Resume,
+                Choice::Chart,
                 Choice::Rules,
                 Choice::Help,
                 Choice::Copy,
@@ -153,7 +157,7 @@ impl Dialog {
                 vec![Choice::Yes, Choice::No]
             }
             Topic::Result => {
-                vec![Choice::Board, Choice::Rematch, Choice::NewGame, Choice::Quit]
+                vec![Choice::Board, Choice::Chart, Choice::Rematch, Choice::NewGame, Choice::Quit]
             }
         }
     }

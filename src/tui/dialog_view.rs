@@ -17,7 +17,10 @@ pub(super) fn open_frame(model: &Model, area: Rect) -> Option<Rect> {
         Some(Screen::Dialog(dialog)) => {
             Some(frame(model.settings.words, dialog, model.play.as_ref(), area))
         }
-        Some(Screen::Start(_) | Screen::Game | Screen::Page(_) | Screen::Games(_)) | None => None,
+        Some(
+            Screen::Start(_) | Screen::Game | Screen::Page(_) | Screen::Games(_) | Screen::Chart,
+        )
+        | None => None,
     }
 }
 
@@ -26,7 +29,7 @@ fn frame(words: Words, dialog: &Dialog, play: Option<&Play>, area: Rect) -> Rect
         Topic::Menu | Topic::Watching => 26,
         Topic::Seats(..) => 36,
         Topic::Resign(_) | Topic::Draw | Topic::Quit | Topic::Leave | Topic::Delete => 52,
-        Topic::Result => 66,
+        Topic::Result => 74,
     };
     let width = widest.min(area.width);
     let inner = width.saturating_sub(4);

@@ -66,6 +66,11 @@ fn useful(context: Context) -> &'static [(Intent, Label)] {
             (Intent::Back, Label::HintBack),
             (Intent::Help, Label::HintHelp),
         ],
+        Context::Chart => &[
+            (Intent::Back, Label::HintBack),
+            (Intent::Help, Label::HintHelp),
+            (Intent::Theme, Label::HintTheme),
+        ],
         Context::Page => &[
             (Intent::Back, Label::HintBack),
             (Intent::PageUp, Label::HintScroll),

@@ -180,6 +180,8 @@ pub enum Intent {
     Yes,
     /// No, do not.
     No,
+    /// How the game went, drawn.
+    Chart,
     /// Play the same again.
     Rematch,
     /// Describe a new game.

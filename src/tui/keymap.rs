@@ -65,7 +65,7 @@ impl KeyPreset {
 pub struct Deed(Intent);
 
 /// Everything that keys can be bound to, by its name in the config.
-const DEEDS: [(&str, Intent); 46] = [
+const DEEDS: [(&str, Intent); 47] = [
     ("up", Intent::Up),
     ("down", Intent::Down),
     ("left", Intent::Left),
@@ -105,6 +105,7 @@ const DEEDS: [(&str, Intent); 46] = [
     ("rules", Intent::Rules),
     ("menu", Intent::Menu),
     ("play", Intent::Play),
+    ("chart", Intent::Chart),
     ("rematch", Intent::Rematch),
     ("new-game", Intent::NewGame),
     ("continue", Intent::Continue),

@@ -36,13 +36,15 @@ pub enum Context {
     Page,
     /// The result.
     Result,
+    /// The chart of a game.
+    Chart,
     /// A terminal too small for anything.
     TooSmall,
 }
 
 impl Context {
     /// All of them.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Start,
         Self::Game,
         Self::Labels,
@@ -54,6 +56,7 @@ impl Context {
         Self::Question,
         Self::Page,
         Self::Result,
+        Self::Chart,
         Self::TooSmall,
     ];
 
@@ -69,6 +72,7 @@ impl Context {
             | Self::Question
             | Self::Page
             | Self::Result
+            | Self::Chart
             | Self::TooSmall => false,
         }
     }
@@ -414,11 +418,20 @@ const RESULT: &[Binding] = &[
     key(KeyCode::BackTab, Intent::Previous),
     key(KeyCode::Enter, Intent::Pick),
     char(' ', Intent::Pick),
+    char('c', Intent::Chart),
     char('r', Intent::Rematch),
     char('n', Intent::NewGame),
     char('?', Intent::Help),
     key(KeyCode::Esc, Intent::Back),
     char('q', Intent::Quit),
+];
+
+const CHART: &[Binding] = &[
+    char('t', Intent::Theme),
+    char('?', Intent::Help),
+    key(KeyCode::Esc, Intent::Back),
+    key(KeyCode::Enter, Intent::Back),
+    char('q', Intent::Back),
 ];
 
 const TOO_SMALL: &[Binding] = &[char('q', Intent::Quit)];
@@ -437,6 +450,7 @@ pub fn bindings(context: Context) -> &'static [Binding] {
         Context::Question => QUESTION,
         Context::Page => PAGE,
         Context::Result => RESULT,
+        Context::Chart => CHART,
         Context::TooSmall => TOO_SMALL,
     }
 }

@@ -8,6 +8,7 @@ use std::time::Duration;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 
+use super::chart;
 use super::dialog::{Choice, Dialog, Topic};
 use super::games::{Errand, Games};
 use super::games_view;
@@ -53,6 +54,7 @@ pub(super) enum Screen {
     Game,
     Page(Page),
     Games(Games),
+    Chart,
     Dialog(Dialog),
 }
 
@@ -222,6 +224,7 @@ impl Model {
                 .unwrap_or_default(),
             Some(Screen::Start(_)) => start_view::LEAST,
             Some(Screen::Games(_)) => games_view::LEAST,
+            Some(Screen::Chart) => chart::LEAST,
             Some(Screen::Page(_) | Screen::Dialog(_)) | None => (20, 6),
         }
     }
@@ -247,6 +250,7 @@ impl Model {
             Some(Screen::Start(_)) | None => Context::Start,
             Some(Screen::Page(_)) => Context::Page,
             Some(Screen::Games(_)) => Context::Games,
+            Some(Screen::Chart) => Context::Chart,
             Some(Screen::Dialog(dialog)) => match dialog.topic {
                 Topic::Menu | Topic::Watching | Topic::Seats(..) => Context::Menu,
                 Topic::Result => Context::Result,
@@ -338,11 +342,13 @@ impl Model {
                 }
             },
             Some(Screen::Page(_)) if intent == Intent::Back => self.back(),
-            Some(Screen::Games(_)) if intent == Intent::Back => self.back(),
+            Some(Screen::Games(_) | Screen::Chart) if intent == Intent::Back => self.back(),
+            Some(Screen::Chart) => {}
             Some(Screen::Games(_)) => return self.games_intent(intent),
             Some(Screen::Page(page)) => page.intent(intent, self.settings.words, &self.keys, area),
             Some(Screen::Dialog(dialog)) => match intent {
                 Intent::Back => return self.close(now),
+                Intent::Chart => return self.choose(Choice::Chart, now),
                 Intent::Rematch => return self.choose(Choice::Rematch, now),
                 Intent::NewGame => return self.choose(Choice::NewGame, now),
                 _ => {

@@ -223,6 +223,7 @@ fn deed(context: Context, intent: Intent) -> Option<Label> {
         Intent::Delete => Label::DeedDelete,
         Intent::Yes => Label::ChoiceYes,
         Intent::No => Label::ChoiceNo,
+        Intent::Chart => Label::ChoiceChart,
         Intent::Rematch => Label::ChoiceRematch,
         Intent::NewGame => Label::ChoiceNewGame,
         Intent::Quit => Label::DeedQuit,

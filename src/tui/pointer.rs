@@ -75,7 +75,7 @@ impl Model {
                 self.hush();
                 self.click_games(at)
             }
-            Some(Screen::Page(_) | Screen::Dialog(_)) | None => Vec::new(),
+            Some(Screen::Page(_) | Screen::Chart | Screen::Dialog(_)) | None => Vec::new(),
         }
     }
 
@@ -186,7 +186,7 @@ impl Model {
     pub(super) fn foot_line(&self, area: Rect) -> Option<Rect> {
         match self.screens.last()? {
             Screen::Game => self.layout(area).map(|layout: GameLayout| layout.hints),
-            Screen::Start(_) | Screen::Page(_) | Screen::Games(_) => {
+            Screen::Start(_) | Screen::Page(_) | Screen::Games(_) | Screen::Chart => {
                 Some(super::paint::line(area, area.height.saturating_sub(1)))
             }
             Screen::Dialog(_) => None,

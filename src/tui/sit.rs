@@ -123,7 +123,11 @@ impl Model {
     pub(super) fn last_start(&self) -> Start {
         let mut starts = self.screens.iter().filter_map(|screen| match screen {
             Screen::Start(start) => Some(start.clone()),
-            Screen::Game | Screen::Page(_) | Screen::Games(_) | Screen::Dialog(_) => None,
+            Screen::Game
+            | Screen::Page(_)
+            | Screen::Games(_)
+            | Screen::Chart
+            | Screen::Dialog(_) => None,
         });
         starts.next_back().unwrap_or_else(|| Start::new(&self.book))
     }

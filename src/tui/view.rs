@@ -16,7 +16,7 @@ use super::paint;
 use super::play::{Mode, Play};
 use super::star::{Sight, Star};
 use super::theme::Theme;
-use super::{dialog_view, games_view, panel, start_view, status};
+use super::{chart, dialog_view, games_view, panel, start_view, status};
 use crate::text::{Label, Words};
 
 /// Signs of a bot at work, pure ASCII.
@@ -46,6 +46,11 @@ fn draw(model: &Model, area: Rect, buffer: &mut Buffer) {
         }
         Some(Screen::Games(games)) => {
             games_view::draw(words, games, saying(model), theme, area, buffer);
+        }
+        Some(Screen::Chart) => {
+            if let Some(play) = &model.play {
+                chart::draw(words, play, theme, area, buffer);
+            }
         }
         Some(Screen::Page(shown)) => page(words, &model.keys, shown, theme, area, buffer),
         Some(Screen::Dialog(_)) | None => {}

@@ -486,6 +486,24 @@ fn going_on_is_offered_once_there_is_something_to_go_on_with() {
     let mut desk = Desk::start(USUAL);
     assert!(desk.find("[ Continue ]").is_none());
 #[test]
+fn a_name_that_is_taken_can_be_mended() {
+    let mut desk = Desk::game("small", 2, USUAL);
+    desk.keys("q Down Down Down Down Enter S u n Enter");
+    let (name, why) = ("Sun".to_owned(), "Sun: there is a game of that name".to_owned());
+    desk.errands.clear();
+    desk.input(Input::Found(Found::NotCopied { name, why }));
+    assert!(desk.find("Sun_").is_some() && desk.find("of that name").is_some(), "{}", desk.text());
+    desk.keys("2 Enter");
+    let errand = desk.errands.pop();
+    assert!(matches!(errand, Some(Errand::Copy { name, .. }) if name == "Sun2"));
+}
+
+    desk.model.offer_to_continue();
+    desk.click(desk.find("[ Continue ]").expect("it is offered"));
+    assert_eq!(desk.errands, [Errand::Continue]);
+}
+
+#[test]
 fn ctrl_c_twice_ends_and_another_key_between_does_not() {
     let mut desk = Desk::game("classic", 2, USUAL);
     desk.play("e3-g5");

@@ -32,7 +32,10 @@ pub fn run(store: Option<&Store>, errand: Errand, words: Words) -> Found {
         },
         Errand::Copy { name, text } => match store.copy(&name, &text, words) {
             Ok(path) => Found::Told(words.copied(&self::name(&path))),
-            Err(error) => Found::Told(words.unwritable(&name, &error.to_string())),
+            Err(error) => {
+                let why = words.unwritable(&name, &error.to_string());
+                Found::NotCopied { name, why }
+            }
         },
     }
 }

@@ -152,7 +152,9 @@ impl Program {
         let found = errands::run(self.saver.store(), Errand::Copy { name, text }, self.words);
         self.saver.touch();
         match found {
-            Found::Told(told) => say(&self.words.sentence(&told)),
+            Found::Told(told) | Found::NotCopied { why: told, .. } => {
+                say(&self.words.sentence(&told))
+            }
             Found::List(_) | Found::Game(_) => Ok(()),
         }
     }

@@ -61,6 +61,13 @@ pub enum Found {
     List(Vec<Listed>),
     /// A game to sit down to.
     Game(Box<Seated>),
+    /// A copy could not be kept under that name, and why.
+    NotCopied {
+        /// The name.
+        name: String,
+        /// Why, in words.
+        why: String,
+    },
     /// Something to tell.
     Told(String),
 }

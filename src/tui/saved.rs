@@ -11,6 +11,7 @@ use super::games_view;
 use super::intent::{Intent, Request};
 use super::keep::Seated;
 use super::model::{Model, Screen};
+use super::play::{Mode, Play};
 
 impl Model {
     /// Offers to go on with a saved game on the form for a new one.
@@ -33,6 +34,15 @@ impl Model {
                 Vec::new()
             }
             Found::Game(seated) => self.sit_down(*seated, now),
+            Found::NotCopied { name, why } => {
+                // Whoever typed a name can mend it, unless something else was begun meanwhile.
+                let waits = |play: &&mut Play| matches!(play.mode, Mode::Cursor);
+                if let Some(play) = self.play.as_mut().filter(waits) {
+                    play.mode = Mode::Name(name);
+                }
+                self.saying = Some(why.into());
+                Vec::new()
+            }
             Found::Told(sentence) => {
                 self.saying = Some(sentence.into());
                 Vec::new()

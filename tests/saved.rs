@@ -90,6 +90,8 @@ fn show_and_export_tell_the_board_and_the_moves() {
     let position = first["position"].as_str().expect("a position");
     let moves = home.prints(&["moves", "--preset", "small", "--position", position]);
     assert!(moves.lines().any(|line| line == "j12-h10"), "{moves}");
+    let shown = home.prints(&["show", "1-resigned", "--at", "1"]);
+    assert!(shown.contains("\n1. ") && !shown.contains("\n2. "), "{shown}");
     let picture = home.prints(&["export", "1-resigned", "--format", "svg"]);
     assert!(picture.starts_with("<svg ") && picture.ends_with("</svg>\n"));
     let holes = picture.matches("<circle ").count();

@@ -18,9 +18,9 @@ const ROW: f64 = HALF * 1.732;
 /// Around the board.
 const MARGIN: f64 = 30.0;
 
-/// The board after so many actions, with the route of the last one.
-pub fn svg(game: &Game, at: usize) -> String {
-    let (rules, position) = (game.rules(), &game.positions()[at]);
+/// The board as it is, with the route of the last move.
+pub fn svg(game: &Game) -> String {
+    let (rules, position) = (game.rules(), game.position());
     let board = rules.board();
     let points = || board.rows().iter().flatten().map(|&hole| centre(board, hole));
     let width = points().map(|(x, _)| x).fold(0.0, f64::max) + MARGIN;
@@ -36,7 +36,7 @@ pub fn svg(game: &Game, at: usize) -> String {
             None => empty(&mut text, rules, hole),
         }
     }
-    route(&mut text, board, &last_route(game, at));
+    route(&mut text, board, &last_route(game));
     text.push_str("</svg>\n");
     text
 }
@@ -74,11 +74,8 @@ fn empty(text: &mut String, rules: &Rules, hole: Hole) {
     .expect("writing to a string");
 }
 
-fn last_route(game: &Game, at: usize) -> Vec<Hole> {
-    let before = at.checked_sub(1);
-    let last =
-        before.and_then(|before| Some((&game.positions()[before], game.actions().get(before)?)));
-    match last {
+fn last_route(game: &Game) -> Vec<Hole> {
+    match game.positions().iter().rev().nth(1).zip(game.actions().last()) {
         Some((position, &Action::Move(it))) => position.route(game.rules(), it).unwrap_or_default(),
         _ => Vec::new(),
     }

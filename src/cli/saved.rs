@@ -30,6 +30,10 @@ pub struct GamesArgs {
 pub struct ShowArgs {
     /// A saved game: its name in the list of `starhop games`, or a file.
     game: PathBuf,
+
+    /// The game as it was after so many moves, instead of as it is.
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
 }
 
 /// The arguments of `check`.
@@ -174,8 +178,8 @@ pub fn latest(words: Words) -> Result<(PathBuf, Record), Failure> {
 
 /// `starhop show`
 pub fn show(args: &ShowArgs, words: Words) -> Outcome {
-    let (_, record) = load(&args.game, words)?;
-    print(&in_text(&record, record.game.actions().len(), words))
+    let record = load_at(&args.game, args.at, words)?;
+    print(&in_text(&record, words))
 }
 
 /// `starhop check`
@@ -207,41 +211,47 @@ fn check_one(game: &Path, reseal: bool, words: Words) -> Result<String, Vec<Stri
 
 /// `starhop export`
 pub fn export(args: &ExportArgs, words: Words) -> Outcome {
-    let (_, mut record) = load(&args.game, words)?;
+    let record = load_at(&args.game, args.at, words)?;
+    match args.format {
+        Format::Text => print(&in_text(&record, words)),
+        Format::Json => print_json(&in_json(&record)),
+        Format::Svg => print(&picture::svg(&record.game)),
+    }
+}
+
+/// A record as it was after so many actions, or as it is.
+fn load_at(game: &Path, at: Option<usize>, words: Words) -> Result<Record, Failure> {
+    let (_, mut record) = load(game, words)?;
     let actions = record.game.actions().len();
-    let at = args.at.unwrap_or(actions);
+    let at = at.unwrap_or(actions);
     if at > actions {
         return Err(Failure::usage_line(words.no_such_action(at, actions)));
     }
     while record.game.actions().len() > at {
         record.game.undo();
     }
-    match args.format {
-        Format::Text => print(&in_text(&record, at, words)),
-        Format::Json => print_json(&in_json(&record, at)),
-        Format::Svg => print(&picture::svg(&record.game, at)),
-    }
+    Ok(record)
 }
 
-/// The moves of a game up to a number, as text.
-fn moves(game: &Game, at: usize) -> Vec<String> {
-    let turns = game.positions().iter().zip(game.actions()).take(at);
+/// The moves of a game, as text.
+fn moves(game: &Game) -> Vec<String> {
+    let turns = game.positions().iter().zip(game.actions());
     turns.map(|(position, &action)| position.action_text(game.rules(), action)).collect()
 }
 
-fn in_text(record: &Record, at: usize, words: Words) -> String {
+fn in_text(record: &Record, words: Words) -> String {
     let (game, rules) = (&record.game, record.game.rules());
     let summary = record.summary();
-    let position = &game.positions()[at];
+    let position = game.position();
     let mut text = format!("{}: {}\n\n", record.preset, words.saved_seats(&summary));
     text.push_str(&text::board(rules, position));
     text.push_str(&format!("\n{}\n\n", position.text(rules)));
-    text.extend(text::moves(game, at).into_iter().map(|line| line + "\n"));
+    text.extend(text::moves(game, game.actions().len()).into_iter().map(|line| line + "\n"));
     text.push_str(&format!("{}\n", words.saved_state(&summary)));
     text
 }
 
-fn in_json(record: &Record, at: usize) -> Value {
+fn in_json(record: &Record) -> Value {
     let (game, rules) = (&record.game, record.game.rules());
     let seat = |seat: Seat| {
         json!({
@@ -256,8 +266,8 @@ fn in_json(record: &Record, at: usize) -> Value {
         "seats": rules.seating().iter().map(seat).collect::<Vec<_>>(),
         "rules": Switch::ALL.into_iter().map(switch).collect::<serde_json::Map<_, _>>(),
         "start": game.start().text(rules),
-        "moves": moves(game, at),
-        "position": game.positions()[at].text(rules),
+        "moves": moves(game),
+        "position": game.position().text(rules),
         "over": game.ending().is_some(),
     })
 }

@@ -6,6 +6,8 @@ mod clock;
 mod toss;
 #[path = "screens/ladder.rs"]
 mod ladder;
+#[path = "screens/panel.rs"]
+mod panel;
 #[path = "screens/chart.rs"]
 mod chart;
 #[path = "screens/seats.rs"]
@@ -482,10 +484,6 @@ fn a_copy_of_the_game_is_kept_under_a_name() {
 }
 
 #[test]
-fn going_on_is_offered_once_there_is_something_to_go_on_with() {
-    let mut desk = Desk::start(USUAL);
-    assert!(desk.find("[ Continue ]").is_none());
-#[test]
 fn a_name_that_is_taken_can_be_mended() {
     let mut desk = Desk::game("small", 2, USUAL);
     desk.keys("q Down Down Down Down Enter S u n Enter");
@@ -498,6 +496,10 @@ fn a_name_that_is_taken_can_be_mended() {
     assert!(matches!(errand, Some(Errand::Copy { name, .. }) if name == "Sun2"));
 }
 
+#[test]
+fn going_on_is_offered_once_there_is_something_to_go_on_with() {
+    let mut desk = Desk::start(USUAL);
+    assert!(desk.find("[ Continue ]").is_none());
     desk.model.offer_to_continue();
     desk.click(desk.find("[ Continue ]").expect("it is offered"));
     assert_eq!(desk.errands, [Errand::Continue]);

@@ -130,6 +130,7 @@ sign-origin = where that began, + its landings
 sign-cursor = the cursor
 sign-picked = the piece picked up
 sign-target = it may move here
+sign-late = time-outs in a row
 sign-landing = 2nd landing of the route
 help-mouse-use = Click a piece, then one of its targets; or drag it there. A right click puts it down. The wheel scrolls lists. Everything that looks like a button can be clicked.
 
@@ -428,6 +429,7 @@ place = { $place ->
 winner = { $seat } wins.
 winners = { $seats } share the first place.
 team-wins = { $seats } win.
+panel-teams = Teams: { $teams }
 alone-home = { $seat } is home.
 result-hops = { count-hops } at most
 result-line = { $turns ->

@@ -226,6 +226,8 @@ labels! {
     SignPicked = "sign-picked",
     /// The sign of a target.
     SignTarget = "sign-target",
+    /// The sign of time-outs in a row.
+    SignLate = "sign-late",
     /// The sign of a landing.
     SignLanding = "sign-landing",
     /// What the mouse does.

@@ -146,6 +146,7 @@ messages! {
     winner(seat) = "winner",
     winners(seats) = "winners",
     team_wins(seats) = "team-wins",
+    panel_teams(teams) = "panel-teams",
     alone_home(seat) = "alone-home",
     result_hops(hops) = "result-hops",
     result_line(turns, home, pieces, hops) = "result-line",

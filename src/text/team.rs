@@ -28,6 +28,11 @@ impl Words {
         self.tell(message::rules_team_total(self.list(&parts, Join::And)))
     }
 
+    /// Who plays together, beside the board.
+    pub fn panel_teams(self, teams: &str) -> String {
+        self.tell(message::panel_teams(teams))
+    }
+
     /// The team that has won.
     pub fn team_wins(self, seats: &[Seat]) -> String {
         let letters: Vec<String> = seats.iter().map(Seat::to_string).collect();

@@ -127,6 +127,7 @@ sign-origin = 它的起点；+ 是途经的落点
 sign-cursor = 光标
 sign-picked = 拿起的棋子
 sign-target = 可以走到这里
+sign-late = 连续超时的次数
 sign-landing = 路线上的第 2 个落点
 help-mouse-use = 先点棋子，再点落点；也可以直接拖过去。右键放下棋子。滚轮翻动列表。看起来像按钮的都可以点。
 
@@ -392,6 +393,7 @@ place = 第{ $place }名
 winner = { $seat } 获胜。
 winners = { $seats } 并列第一。
 team-wins = { $seats } 获胜。
+panel-teams = 分队：{ $teams }
 alone-home = { $seat } 全部到家。
 result-hops = 最多 { $hops } 连跳
 result-line = { $turns } 回合，到家 { $home }/{ $pieces }，{ $hops }

@@ -127,6 +127,7 @@ sign-origin = 它的起點；+ 是途中的落點
 sign-cursor = 游標
 sign-picked = 拿起的棋子
 sign-target = 可以走到這裡
+sign-late = 連續逾時的次數
 sign-landing = 路線上的第 2 個落點
 help-mouse-use = 先點棋子，再點落點；也可以直接拖曳過去。按右鍵放下棋子。滾輪捲動清單。看起來像按鈕的都可以點。
 
@@ -392,6 +393,7 @@ place = 第{ $place }名
 winner = { $seat } 獲勝。
 winners = { $seats } 並列第一。
 team-wins = { $seats } 獲勝。
+panel-teams = 分隊：{ $teams }
 alone-home = { $seat } 全部到家。
 result-hops = 最多 { $hops } 連跳
 result-line = { $turns } 回合，到家 { $home }/{ $pieces }，{ $hops }

@@ -129,7 +129,7 @@ const SIGNS: [(&str, Label); 6] = [
     ("!A!", Label::SignHint),
     (" * ", Label::SignOrigin),
 ];
-const MARKS: [(&str, Label); 4] = [
+const MARKS: [(&str, Label); 5] = [
     (">A<", Label::SignCursor),
     ("[A]", Label::SignPicked),
     ("(.)", Label::SignTarget),
@@ -139,6 +139,7 @@ const MARKS: [(&str, Label); 4] = [
 fn sign_lines(words: Words) -> Vec<String> {
     let entry = |(sign, label): (&str, Label)| format!("{sign}  {}", words.say(label));
     let marks = MARKS.into_iter().map(Some).chain(std::iter::repeat(None));
+    ("!2 ", Label::SignLate),
     SIGNS
         .into_iter()
         .zip(marks)

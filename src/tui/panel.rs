@@ -8,7 +8,7 @@ use super::paint;
 use super::play::Play;
 use super::theme::Theme;
 use crate::game::{Action, Game};
-use crate::rules::{Seat, Teams};
+use crate::rules::{Rules, Seat, Teams};
 use crate::text::{Label, Words};
 
 /// Draws the panel.
@@ -20,6 +20,9 @@ pub fn draw(words: Words, play: &Play, panel: Panel, theme: Theme, buffer: &mut 
         Panel::Line(area) => line(words, play, area, theme, buffer),
     }
 }
+
+/// Columns for a name.
+const NAME: u16 = 10;
 
 type SeatLine = fn(Words, &Play, Seat, Rect, Theme, &mut Buffer);
 
@@ -37,7 +40,7 @@ fn tall(
         seat_line(words, play, seat, paint::line(area, y), theme, buffer);
     }
     let seats = u16::try_from(seats.len()).unwrap_or_default();
-    let told = solo_lines(words, play);
+    let told = notes(words, play);
     for (y, told) in (seats..).zip(&told) {
         let line = paint::line(area, y);
         paint::text(buffer, line, (line.x.saturating_add(1), line.y), told, theme.text());
@@ -46,6 +49,24 @@ fn tall(
     let rest =
         Rect { y: area.y.saturating_add(used), height: area.height.saturating_sub(used), ..area };
     moves(words, play, rest, theme, buffer);
+}
+
+/// What stands below the seats: who plays together, or what a person alone plays for.
+fn notes(words: Words, play: &Play) -> Vec<String> {
+    let teams = teams(play.rules());
+    let told = (!teams.is_empty()).then(|| words.panel_teams(&teams.join(" ")));
+    told.into_iter().chain(solo_lines(words, play)).collect()
+}
+
+/// Every team by the letters of its members: `A+D`.
+fn teams(rules: &Rules) -> Vec<String> {
+    let first = |seat: &Seat| rules.team_of(*seat).iter().next() == Some(*seat);
+    let seats = rules.seating().iter().filter(|&seat| !rules.partners(seat).is_empty());
+    let letters = |seat: Seat| {
+        let team: Vec<String> = rules.team_of(seat).iter().map(|seat| seat.to_string()).collect();
+        team.join("+")
+    };
+    seats.filter(first).map(letters).collect()
 }
 
 /// What a person who crosses alone plays for: the moves against the fewest, the own best.
@@ -63,9 +84,12 @@ fn wide_seat(words: Words, play: &Play, seat: Seat, line: Rect, theme: Theme, bu
         "" => words.player(play.table.player(seat)),
         name => name,
     };
-    let player = paint::pad(player, 10);
+    let late = late(play, seat);
+    let gap = u16::from(!late.is_empty());
+    let player = paint::pad(player, NAME - gap - paint::width(&late).min(NAME - gap));
     let style = if is_turn(play, seat) { theme.strong() } else { theme.text() };
     let x = paint::text(buffer, line, (x.saturating_add(1), line.y), &player, style);
+    let x = paint::text(buffer, line, (x.saturating_add(gap), line.y), &late, theme.warning());
     let told = standing(words, play, seat).unwrap_or_else(|| home_count(play, seat));
     let room = line.width.saturating_sub(22).min(10);
     let x = gauge(words, play, seat, (x.saturating_add(1), line), room, theme, buffer);
@@ -84,7 +108,10 @@ fn narrow_seat(
 ) {
     let x = turn_and_letter(play, seat, line, theme, buffer);
     let told = standing(words, play, seat).unwrap_or_else(|| home_count(play, seat));
-    let x = gauge(words, play, seat, (x.saturating_add(1), line), 5, theme, buffer);
+    let late = late(play, seat);
+    let room = 5u16.saturating_sub(paint::width(&late));
+    let x = gauge(words, play, seat, (x.saturating_add(1), line), room, theme, buffer);
+    let x = paint::text(buffer, line, (x, line.y), &late, theme.warning());
     paint::text(buffer, line, (x.saturating_add(1), line.y), &told, theme.text());
 }
 
@@ -115,6 +142,14 @@ fn standing(words: Words, play: &Play, seat: Seat) -> Option<String> {
         Teams::None => Some(words.place(place + 1)),
         // Who is home first has no place of its own.
         Teams::Facing | Teams::Alternate => Some(words.say(Label::PanelHome).to_owned()),
+    }
+}
+
+/// Time-outs in a row, short; nothing where there are none.
+fn late(play: &Play, seat: Seat) -> String {
+    match play.shown().timeouts(seat) {
+        0 => String::new(),
+        late => format!("!{late}"),
     }
 }
 
@@ -244,7 +279,7 @@ fn line(words: Words, play: &Play, area: Rect, theme: Theme, buffer: &mut Buffer
             x = paint::text(buffer, area, (x, area.y), &told, style);
         }
     }
-    for told in solo_lines(words, play) {
+    for told in notes(words, play) {
         x = paint::text(buffer, area, (x, area.y), &format!("  {told}"), theme.text());
     }
 }

@@ -93,6 +93,8 @@ pub struct Launch {
     pub keys: Keymap,
     /// The preset that is chosen in the form for a new game.
     pub preset: Option<String>,
+    /// What is wrong with the config, to be told first.
+    pub faults: Vec<String>,
     /// Where games are kept; nothing is saved without it.
     pub store: Option<Store>,
     /// Where the best results of crossing alone are kept.
@@ -157,6 +159,9 @@ pub fn run_with(launch: Launch, choose: Choose) -> io::Result<()> {
         Some(name) => model.with_preset(name),
         None => model,
     };
+    if !launch.faults.is_empty() {
+        model.tell_config(launch.faults);
+    }
     // A trouble with the folder is told when it matters.
     if launch.store.as_ref().is_some_and(|store| matches!(latest(store), Ok(Some(_)))) {
         model.offer_to_continue();

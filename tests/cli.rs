@@ -372,3 +372,12 @@ fn shells_and_man_are_told_of_every_command() {
     assert!(refuses(&["man", "paly"])[0].contains("`paly`"));
     assert!(prints(&["--help"]).contains("Examples:"));
 }
+
+#[test]
+fn a_preset_of_the_config_that_nobody_knows_is_told() {
+    let place = Place::new();
+    let file = place.file("starhop/config.toml", "preset = 'masterz'\n");
+    let told = place.refuses(&["play"]).join("\n");
+    assert!(told.contains(&*file.to_string_lossy()) && told.contains("`masterz`"), "{told}");
+    assert!(told.contains("masters"), "what there is is told too: {told}");
+}

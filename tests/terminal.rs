@@ -259,7 +259,8 @@ fn launch(seated: Seated) -> Launch {
     let (book, options) = (Book::shipped(), Options::default());
     let (keys, preset) = (Keymap::default(), None);
     let (store, best, ladder) = (None, None, None);
-    Launch { book, game: Some(seated), seed: SEED, options, keys, preset, store, best, ladder }
+    let (game, faults) = (Some(seated), Vec::new());
+    Launch { book, game, seed: SEED, options, keys, preset, faults, store, best, ladder }
 }
 
 fn seated() -> Seated {

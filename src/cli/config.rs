@@ -25,8 +25,18 @@ const TEMPLATE: &str = include_str!("config.toml");
 pub const LONGEST_HOP: i64 = 5000;
 
 /// The settings there are.
-const SETTINGS: [&str; 9] =
-    ["language", "theme", "glyphs", "color", "mouse", "animation", "bell", "preset", "keys"];
+const SETTINGS: [&str; 9] = [
+    "language",
+    "theme",
+    "glyphs",
+    "color",
+    "mouse",
+    "animation",
+    "bell",
+   
+    "preset",
+    "keys",
+];
 
 /// What the user's config says; what it leaves unsaid is for others to decide.
 #[derive(Debug, Default)]
@@ -49,12 +59,27 @@ pub struct Config {
     preset: Option<String>,
     /// The keys.
     pub keys: Keymap,
+    /// What is wrong with the file, which is then not used.
+    faults: Vec<String>,
 }
 
 impl Config {
     /// The preset that is meant when none is named, if there is one of that name.
     pub fn preset(&self, book: &Book) -> Option<&str> {
         self.preset.as_deref().filter(|name| book.get(name).is_some())
+    }
+
+    /// Everything that is wrong with it. A preset that nobody knows is told on the standard error
+    /// here: only now the presets are known.
+    pub fn faults(&self, book: &Book, words: Words) -> Vec<String> {
+        let unknown = self.preset.as_deref().filter(|name| book.get(name).is_none());
+        let told = unknown.map(|name| {
+            let names: Vec<String> = book.presets().iter().map(|it| it.name.clone()).collect();
+            let file = shelf::config_file().unwrap_or_default();
+            format!("{}: {}", file.display(), words.no_such_preset(name, &names))
+        });
+        told.iter().for_each(|line| complain(line));
+        self.faults.iter().cloned().chain(told).collect()
     }
 }
 
@@ -68,15 +93,17 @@ pub fn load(told: Words) -> Config {
     let name = file.display().to_string();
     let text = shelf::read(&file, told);
     let text = text.map_err(|error| vec![told.unreadable(&name, &error.to_string())]);
-    text.and_then(|text| parse(&name, &text, told)).unwrap_or_else(|faults| {
-        let mut out = io::stderr().lock();
-        let last = format!("{name}: {}", told.say(Label::ConfigIgnored));
-        for line in faults.iter().chain([&last]) {
-            // Nothing can be done when not even that can be told.
-            let _ = writeln!(out, "starhop: {}", harmless(line));
-        }
-        Config::default()
+    text.and_then(|text| parse(&name, &text, told)).unwrap_or_else(|mut faults| {
+        faults.push(format!("{name}: {}", told.say(Label::ConfigIgnored)));
+        faults.iter().for_each(|line| complain(line));
+        Config { faults, ..Config::default() }
     })
+}
+
+/// Says a line on the standard error.
+fn complain(line: &str) {
+    // Nothing can be done when not even that can be told.
+    let _ = writeln!(io::stderr(), "starhop: {}", harmless(line));
 }
 
 /// What a file says, or everything that is wrong with it, as `FILE:LINE:COLUMN: WHAT`.

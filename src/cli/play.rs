@@ -304,10 +304,11 @@ fn launch(
 ) -> Outcome {
     let options = look.options(config, words);
     let preset = config.preset(&book).map(str::to_owned);
+    let faults = config.faults(&book, words);
     let keys = config.keys.clone();
     let (store, best) = (Store::of_user(), BestFile::of_user());
     let ladder = LadderFile::of_user();
-    let launch = Launch { book, game, seed, options, keys, preset, store, best, ladder };
+    let launch = Launch { book, game, seed, options, keys, preset, faults, store, best, ladder };
     let run = if look.plain { app::run_plain } else { app::run };
     run(launch).map_err(|error| match error.kind() {
         io::ErrorKind::Unsupported => Failure::usage_line(error.to_string()),

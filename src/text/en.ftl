@@ -338,6 +338,7 @@ saved = The game is saved; `starhop resume` goes on with it.
 ## The program itself
 
 config-ignored = the config is left as it is, and not used until that is mended
+config-title = What is wrong with the config
 config-keys = a key or a list of keys, as "u", ["Enter", "F5"] or "Ctrl-Y"
 broken-down = a part of the program broke down
 not-a-terminal = the game needs a terminal, and standard input or output is none; --plain plays by typed lines, without one
@@ -428,8 +429,8 @@ place = { $place ->
 }
 winner = { $seat } wins.
 winners = { $seats } share the first place.
-team-wins = { $seats } win.
 panel-teams = Teams: { $teams }
+team-wins = { $seats } win.
 alone-home = { $seat } is home.
 result-hops = { count-hops } at most
 result-line = { $turns ->

@@ -592,6 +592,8 @@ labels! {
     // The program itself
     /// A config with anything wrong in it.
     ConfigIgnored = "config-ignored",
+    /// Over what is wrong with the config.
+    ConfigTitle = "config-title",
     /// What a deed takes in the config.
     ConfigKeys = "config-keys",
     /// A part of the program broke down; the report of it stands above.

@@ -335,6 +335,7 @@ saved = 对局已保存；`starhop resume` 可以接着下。
 ## The program itself
 
 config-ignored = 配置文件原样保留，改好之前不使用
+config-title = 配置文件的问题
 config-keys = 一个键或键的列表，如 "u"、["Enter", "F5"] 或 "Ctrl-Y"
 broken-down = 程序的一部分出了故障
 not-a-terminal = 这个游戏需要终端，而标准输入或标准输出不是终端；加上 --plain 就可以不用终端，逐行输入来下
@@ -392,8 +393,8 @@ too-small = 终端太小：现在 { $size }，需要 { $needed }。按 { $key } 
 place = 第{ $place }名
 winner = { $seat } 获胜。
 winners = { $seats } 并列第一。
-team-wins = { $seats } 获胜。
 panel-teams = 分队：{ $teams }
+team-wins = { $seats } 获胜。
 alone-home = { $seat } 全部到家。
 result-hops = 最多 { $hops } 连跳
 result-line = { $turns } 回合，到家 { $home }/{ $pieces }，{ $hops }

@@ -335,6 +335,7 @@ saved = 已存檔；`starhop resume` 可以接著下。
 ## The program itself
 
 config-ignored = 設定檔維持原樣，改好之前不使用
+config-title = 設定檔的問題
 config-keys = 一個按鍵或按鍵的清單，例如 "u"、["Enter", "F5"] 或 "Ctrl-Y"
 broken-down = 程式的一部分出了問題
 not-a-terminal = 這個遊戲需要終端機，而標準輸入或標準輸出不是終端機；加上 --plain 就可以不用終端機，逐行輸入來下
@@ -392,8 +393,8 @@ too-small = 終端機太小：目前 { $size }，需要 { $needed }。按 { $key
 place = 第{ $place }名
 winner = { $seat } 獲勝。
 winners = { $seats } 並列第一。
-team-wins = { $seats } 獲勝。
 panel-teams = 分隊：{ $teams }
+team-wins = { $seats } 獲勝。
 alone-home = { $seat } 全部到家。
 result-hops = 最多 { $hops } 連跳
 result-line = { $turns } 回合，到家 { $home }/{ $pieces }，{ $hops }

@@ -133,6 +133,11 @@ impl Model {
         self
     }
 
+    /// Tells what is wrong with the config, over whatever is open.
+    pub fn tell_config(&mut self, faults: Vec<String>) {
+        self.screens.push(Screen::Page(Page::new(Subject::Config(faults))));
+    }
+
     /// Makes the best results of crossing alone known.
     pub fn know_bests(&mut self, bests: Bests) {
         self.bests = bests;

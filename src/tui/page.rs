@@ -18,6 +18,8 @@ pub enum Subject {
     Help(Context),
     /// A rule set, by its name.
     Rules(String, Arc<Rules>),
+    /// What is wrong with the config.
+    Config(Vec<String>),
 }
 
 /// A page, perhaps longer than the screen.
@@ -49,6 +51,7 @@ impl Page {
         match &self.subject {
             Subject::Help(_) => words.say(Label::HelpTitle).to_owned(),
             Subject::Rules(name, _) => words.rules_title(name),
+            Subject::Config(_) => words.say(Label::ConfigTitle).to_owned(),
         }
     }
 
@@ -56,14 +59,8 @@ impl Page {
     pub fn lines(&self, words: Words, keys: &Keymap, columns: u16) -> Vec<(Weight, String)> {
         match &self.subject {
             Subject::Help(context) => help(words, keys, *context, columns),
-            Subject::Rules(_, rules) => {
-                let sentences = words.rules(rules);
-                let lines = sentences.iter().flat_map(|sentence| {
-                    let broken = paint::wrap(sentence, columns.saturating_sub(2));
-                    indent(broken, "- ", "  ")
-                });
-                lines.map(|line| (Weight::Plain, line)).collect()
-            }
+            Subject::Rules(_, rules) => sentences(&words.rules(rules), columns),
+            Subject::Config(faults) => sentences(faults, columns),
         }
     }
 
@@ -120,6 +117,14 @@ fn help(words: Words, keys: &Keymap, context: Context, columns: u16) -> Vec<(Wei
     lines
 }
 
+/// Sentences, one under the other.
+fn sentences(told: &[String], columns: u16) -> Vec<(Weight, String)> {
+    let lines = told
+        .iter()
+        .flat_map(|sentence| indent(paint::wrap(sentence, columns.saturating_sub(2)), "- ", "  "));
+    lines.map(|line| (Weight::Plain, line)).collect()
+}
+
 /// The signs on the board with their meanings, in two columns.
 const SIGNS: [(&str, Label); 6] = [
     (" A ", Label::SignPiece),
@@ -134,12 +139,12 @@ const MARKS: [(&str, Label); 5] = [
     ("[A]", Label::SignPicked),
     ("(.)", Label::SignTarget),
     ("<2>", Label::SignLanding),
+    ("!2 ", Label::SignLate),
 ];
 
 fn sign_lines(words: Words) -> Vec<String> {
     let entry = |(sign, label): (&str, Label)| format!("{sign}  {}", words.say(label));
     let marks = MARKS.into_iter().map(Some).chain(std::iter::repeat(None));
-    ("!2 ", Label::SignLate),
     SIGNS
         .into_iter()
         .zip(marks)

@@ -37,3 +37,14 @@ fn time_outs_in_a_row_are_counted_beside_the_board() {
         "{told}"
     );
 }
+
+#[test]
+fn what_is_wrong_with_the_config_is_told_before_anything_else() {
+    let mut desk = Desk::start(USUAL);
+    let form = desk.text();
+    desk.model.tell_config(vec!["config.toml:1:1: there is no setting `langage`".to_owned()]);
+    assert!(desk.find("wrong with the config").is_some(), "{}", desk.text());
+    assert!(desk.find("config.toml:1:1: there is no setting").is_some(), "{}", desk.text());
+    desk.keys("Enter");
+    assert_eq!(desk.text(), form);
+}

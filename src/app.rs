@@ -31,7 +31,7 @@ use crate::text::{Label, Words};
 use crate::tui::{Best, Errand, Input, Model, Request, Saving};
 
 pub use crate::tui::{
-    Bell, Capture, Chord, Deed, Glyphs, KeyPreset, Keymap, Listed, Origin, Seated, Theme,
+    Bell, Capture, Chord, Deed, Facing, Glyphs, KeyPreset, Keymap, Listed, Origin, Seated, Theme,
 };
 pub use best::BestFile;
 pub use environment::{Colors, language};
@@ -62,6 +62,8 @@ pub struct Options {
     pub hop: Duration,
     /// Whether a bell rings when a turn's time is nearly up.
     pub bell: Bell,
+    /// Which seat has the lower end of the board.
+    pub facing: Facing,
 }
 
 impl Default for Options {
@@ -74,6 +76,7 @@ impl Default for Options {
             mouse: Capture::On,
             hop: Duration::from_millis(120),
             bell: Bell::default(),
+            facing: Facing::default(),
         }
     }
 }

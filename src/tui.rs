@@ -46,7 +46,7 @@ mod status;
 mod view;
 
 pub use games::{Errand, Found, Listed, Trouble};
-pub use intent::{Bearing, Bell, Capture, Input, Intent, Request};
+pub use intent::{Bearing, Bell, Capture, Facing, Input, Intent, Request};
 pub use keep::{Keep, Origin, Rated, Saving, Seated};
 pub use keymap::{Clash, Deed, KeyPreset, Keymap};
 pub use keys::{Chord, Context};

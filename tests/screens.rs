@@ -8,6 +8,8 @@ mod toss;
 mod ladder;
 #[path = "screens/panel.rs"]
 mod panel;
+#[path = "screens/facing.rs"]
+mod facing;
 #[path = "screens/chart.rs"]
 mod chart;
 #[path = "screens/seats.rs"]

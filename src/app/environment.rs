@@ -28,6 +28,7 @@ pub fn settings(options: &Options, env: impl Fn(&str) -> Option<String>) -> Sett
         capture: options.mouse,
         hop: options.hop,
         bell: options.bell,
+        facing: options.facing,
         began: seconds(SystemTime::now()),
     }
 }

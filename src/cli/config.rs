@@ -14,7 +14,7 @@ use toml::de::{DeTable, DeValue};
 
 use super::play::{ColorOption, GlyphsOption, ThemeOption};
 use super::{Failure, Outcome, harmless, print, shelf};
-use crate::app::{Chord, Deed, KeyPreset, Keymap};
+use crate::app::{Chord, Deed, Facing, KeyPreset, Keymap};
 use crate::rules::Book;
 use crate::text::{Join, Label, Language, Words};
 
@@ -25,7 +25,7 @@ const TEMPLATE: &str = include_str!("config.toml");
 pub const LONGEST_HOP: i64 = 5000;
 
 /// The settings there are.
-const SETTINGS: [&str; 9] = [
+const SETTINGS: [&str; 10] = [
     "language",
     "theme",
     "glyphs",
@@ -33,7 +33,7 @@ const SETTINGS: [&str; 9] = [
     "mouse",
     "animation",
     "bell",
-   
+    "turn_board",
     "preset",
     "keys",
 ];
@@ -53,6 +53,8 @@ pub struct Config {
     pub mouse: Option<bool>,
     /// Whether the bell rings.
     pub bell: Option<bool>,
+    /// Which seat has the lower end of the board.
+    pub facing: Option<Facing>,
     /// How long a hop is shown.
     pub hop: Option<Duration>,
     /// The preset that is meant when none is named.
@@ -167,6 +169,7 @@ impl Reader<'_> {
                 "color" => config.color = self.choice("color", value),
                 "mouse" => config.mouse = self.switch("mouse", value),
                 "bell" => config.bell = self.switch("bell", value),
+                "turn_board" => config.facing = self.facing(value),
                 "animation" => config.hop = self.hop(value),
                 "preset" => config.preset = self.preset(value),
                 "keys" => config.keys = self.keys(value).unwrap_or_default(),
@@ -212,6 +215,13 @@ impl Reader<'_> {
             self.wrong(key, value, self.words.say(Label::ExpectedPlayOn));
         }
         found
+    }
+
+    fn facing(&mut self, value: &Value) -> Option<Facing> {
+        self.switch("turn_board", value).map(|turns| match turns {
+            true => Facing::Mover,
+            false => Facing::Fixed,
+        })
     }
 
     fn hop(&mut self, value: &Value) -> Option<Duration> {

@@ -208,6 +208,7 @@ impl LookOptions {
                 Some(true) => Bell::On,
                 Some(false) | None => Bell::Off,
             },
+            facing: config.facing.unwrap_or_default(),
             hop: self.animation.map(Duration::from_millis).or(config.hop).unwrap_or(usual.hop),
         }
     }

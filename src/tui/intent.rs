@@ -71,6 +71,16 @@ pub enum Bell {
     Off,
 }
 
+/// Which seat has the lower end of the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Facing {
+    /// Always A, unless the board is turned by hand.
+    #[default]
+    Fixed,
+    /// That of the person to move.
+    Mover,
+}
+
 /// Whether the terminal reports the mouse to the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Capture {

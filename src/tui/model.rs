@@ -12,7 +12,7 @@ use super::chart;
 use super::dialog::{Choice, Dialog, Topic};
 use super::games::{Errand, Games};
 use super::games_view;
-use super::intent::{Bell, Capture, Input, Intent, Request};
+use super::intent::{Bell, Capture, Facing, Input, Intent, Request};
 use super::keep::Seated;
 use super::keymap::Keymap;
 use super::keys::Context;
@@ -43,6 +43,8 @@ pub struct Settings {
     pub hop: Duration,
     /// Whether a bell rings when a turn's time is nearly up.
     pub bell: Bell,
+    /// Which seat has the lower end of the board.
+    pub facing: Facing,
     /// When the program began, in seconds since 1970.
     pub began: i64,
 }
@@ -215,8 +217,15 @@ impl Model {
 
     /// The board's screen at this size, if it fits.
     pub(super) fn layout(&self, area: Rect) -> Option<GameLayout> {
-        let board = self.play.as_ref()?.rules().board();
-        GameLayout::new(board, self.turned, self.zoom, area)
+        let play = self.play.as_ref()?;
+        let turned = match self.settings.facing {
+            Facing::Fixed => self.turned,
+            Facing::Mover => match play.faced() {
+                Some(seat) => self.turned.after(Turned::facing(play.rules().corner(seat))),
+                None => self.turned,
+            },
+        };
+        GameLayout::new(play.rules().board(), turned, self.zoom, area)
     }
 
     /// The columns and lines that the open screen needs at least.

@@ -7,7 +7,7 @@
 use ratatui::layout::Rect;
 
 use super::intent::Bearing;
-use crate::board::{Board, Hole};
+use crate::board::{Board, Corner, Hole};
 
 /// How large the board is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -96,6 +96,17 @@ impl Turned {
     /// One sixth further.
     pub fn next(self) -> Self {
         Self((self.0 + 1) % 6)
+    }
+
+    /// As far as brings that corner to the lower end: corners are counted clockwise from there.
+    pub fn facing(corner: Corner) -> Self {
+        let back = u8::try_from(corner.index() % 6).unwrap_or_default();
+        Self((6 - back) % 6)
+    }
+
+    /// Both turns, one after the other.
+    pub fn after(self, other: Self) -> Self {
+        Self((self.0 + other.0) % 6)
     }
 
     /// Whether the board lies as its hole names have it.

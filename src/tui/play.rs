@@ -190,6 +190,13 @@ impl Play {
         }
     }
 
+    /// The person who has the lower end of a board that is turned to whoever moves: the one whose
+    /// turn it is, or was last; while a person's move is shown, that one.
+    pub fn faced(&self) -> Option<Seat> {
+        let shown = self.flight.as_ref().filter(|_| self.shows_own());
+        shown.map(|flight| flight.scene().0.turn()).or(self.guided)
+    }
+
     /// The rules in force.
     pub fn rules(&self) -> &Rules {
         self.game().rules()

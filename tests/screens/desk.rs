@@ -18,8 +18,8 @@ use starhop::rules::{Book, BySeat, Rules, Seating};
 use starhop::table::{Player, Thought};
 use starhop::text::{Language, Words};
 use starhop::tui::{
-    Bell, Best, Capture, Errand, Found, Glyphs, Input, Listed, Model, Request, Seated, Settings,
-    Theme, view,
+    Bell, Best, Capture, Errand, Facing, Found, Glyphs, Input, Listed, Model, Request, Seated,
+    Settings, Theme, view,
 };
 use unicode_width::UnicodeWidthStr;
 
@@ -51,6 +51,7 @@ pub const SETTINGS: Settings = Settings {
     capture: Capture::On,
     hop: Duration::ZERO,
     bell: Bell::Off,
+    facing: Facing::Fixed,
     began: 0,
 };
 

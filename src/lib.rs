@@ -32,7 +32,8 @@
 //! → [`game::Game::play`], the only place where an action is applied → effects, which [`app`]
 //! performs (the record of the game is written before anything is drawn) → a frame, drawn from the
 //! model alone. A bot's answer comes back the same way, with the
-//! number of its request; an answer to an old request is dropped.
+//! number of its request; an answer to an old request is dropped. Without a screen a typed line takes
+//! the same way through [`plain`].
 //!
 //! # The way of a rule
 //!

@@ -7,6 +7,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::time::Duration;
 
+use rand::prelude::*;
+use rand::rngs::ChaCha8Rng;
 use starhop::bot::{self, Level, Patient};
 use starhop::game::Action;
 use starhop::plain::{Input, Plain, Reply};
@@ -338,6 +340,70 @@ fn every_word_of_the_help_is_known_in_every_language() {
 }
 
 #[test]
+fn whatever_is_typed_is_answered_and_quit_ends_it() {
+    const LINES: [&str; 40] = [
+        "",
+        "",
+        "",
+        "e3-g5",
+        "m15-k13",
+        "d3-d4",
+        "--",
+        "pass",
+        "moves",
+        "moves e3",
+        "board",
+        "where",
+        "position",
+        "history",
+        "rules",
+        "hint",
+        "undo",
+        "undo",
+        "redo",
+        "resign",
+        "resign d",
+        "draw",
+        "yes",
+        "no",
+        "seat A bot:easy",
+        "seat D human",
+        "seat a human",
+        "copy x",
+        "go",
+        "back",
+        "at 3",
+        "new",
+        "small",
+        "2",
+        "human",
+        "bot:easy",
+        "help",
+        "\u{1b}[31m",
+        "-x-",
+        "e1xe3",
+    ];
+    let mut chance = ChaCha8Rng::seed_from_u64(9);
+    for language in Language::ALL {
+        for whole in [None, Some(record("1-timeouts")), Some(record("1-decided"))] {
+            let origins = [Origin::Saved("a.toml".into()), Origin::Replay];
+            let origin = origins.into_iter().choose(&mut chance).expect("one of two");
+            let game = whole.map(|record| Seated { record, origin });
+            let mut talk = Talk::new(game, language);
+            for _ in 0..400 {
+                let line = LINES.choose(&mut chance).expect("a line");
+                talk.said.clear();
+                talk.tell(Input::Line((*line).to_owned()));
+                talk.tell(Input::Elapsed(Duration::from_secs(chance.random_range(0..20))));
+            }
+            talk.tell(Input::Kept(Some("no space left".to_owned())));
+            ["no", "quit", "yes"].iter().for_each(|line| drop(talk.types(line)));
+            assert!(talk.ended, "{:?}", talk.said);
+        }
+    }
+}
+
+#[test]
 fn the_end_of_the_lines_is_the_end() {
     let mut talk = Talk::form(&["", "", "human", "human"]);
     talk.types("e3-g5");
@@ -417,6 +483,14 @@ fn the_end_of_input_saves_and_resume_goes_on() {
     assert!(said.contains("1 move taken back"), "{said}");
     let said = home.says(&["replay", "twin", "--plain"], "go\n");
     assert!(said.contains(&format!(": {second}, 1 row forward")), "{said}");
+}
+
+#[test]
+fn lines_that_are_no_text_or_have_no_end_are_refused_in_words() {
+    let long = "x".repeat(100_000);
+    let said = Home::new().says(&SMALL, &format!("{long}\n\u{0}\u{7}\nposition\n"));
+    assert!(said.contains("`help` lists") && said.contains("D/DD/DDD/"), "{said}");
+    assert!(!said.contains('\u{7}'), "nothing acts on a terminal");
 }
 
 #[test]

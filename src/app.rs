@@ -9,6 +9,7 @@ mod errands;
 mod store;
 mod best;
 mod players;
+mod own;
 mod saver;
 mod session;
 mod thinker;
@@ -35,6 +36,7 @@ pub use crate::tui::{
 pub use best::BestFile;
 pub use environment::{Colors, language};
 pub use errands::{latest, list as saved_games, read as read_saved};
+pub use own::OwnFiles;
 pub use players::LadderFile;
 pub use store::{Store, local_minute};
 pub use thinker::Choose;
@@ -97,6 +99,8 @@ pub struct Launch {
     pub best: Option<BestFile>,
     /// Where everybody's points are kept; nothing is rated without it.
     pub ladder: Option<LadderFile>,
+    /// Where presets and settings are kept.
+    pub own: OwnFiles,
 }
 
 /// Something that the loop is told.
@@ -163,12 +167,12 @@ pub fn run_with(launch: Launch, choose: Choose) -> io::Result<()> {
     signals::listen(&sender, words)?;
     let thinker = Thinker::new(sender, choose);
     let saver = Saver::new(launch.store, words);
-    let (best, ladder, began) = (launch.best, launch.ladder, Instant::now());
-    let mut program = Program { model, words, thinker, saver, best, ladder, began };
+    let (best, own, ladder, began) = (launch.best, launch.own, launch.ladder, Instant::now());
+    let mut program = Program { model, thinker, saver, best, own, ladder, began };
     let end = program.run(&mut session, &receiver);
     session.leave();
     session::tell_breakdowns();
-    let going_on = program.model.is_kept();
+    let (going_on, words) = (program.model.is_kept(), program.model.words());
     // Waits for the disk.
     drop(program);
     match end? {
@@ -215,11 +219,11 @@ fn listen(sender: &Sender<Message>, words: Words) -> io::Result<()> {
 
 struct Program {
     model: Model,
-    words: Words,
     thinker: Thinker,
     saver: Saver,
     best: Option<BestFile>,
     ladder: Option<LadderFile>,
+    own: OwnFiles,
     began: Instant,
 }
 
@@ -247,7 +251,7 @@ impl Program {
 
     /// Sleeps until something comes, or until it is time for something to move.
     fn wait(&self, messages: &Receiver<Message>) -> io::Result<Message> {
-        let gone = || io::Error::other(self.words.say(Label::NotATerminal));
+        let gone = || io::Error::other(self.model.words().say(Label::NotATerminal));
         let Some(tick) = self.model.next_tick() else {
             return messages.recv().map_err(|_| gone());
         };
@@ -307,6 +311,10 @@ impl Program {
                 Request::Errand(errand) => Some(self.run_errand(errand)),
                 Request::KeepBest(course, best) => self.keep_best(course, best),
                 Request::Rate(record) => self.rate(&record),
+                Request::KeepPreset(mine) => {
+                    let kept = self.own.keep_preset(*mine, self.model.words());
+                    Some(Input::PresetKept(Box::new(kept)))
+                }
                 other => {
                     self.act(other, session)?;
                     None
@@ -333,7 +341,8 @@ impl Program {
             | Request::Save(_)
             | Request::Errand(_)
             | Request::KeepBest(..)
-            | Request::Rate(_) => {}
+            | Request::Rate(_)
+            | Request::KeepPreset(_) => {}
         }
         Ok(())
     }
@@ -347,7 +356,7 @@ impl Program {
             self.saver.release();
         }
         let copies = matches!(errand, Errand::Copy { .. });
-        let found = errands::run(self.saver.store(), errand, self.words);
+        let found = errands::run(self.saver.store(), errand, self.model.words());
         if copies {
             self.saver.touch();
         }
@@ -356,7 +365,7 @@ impl Program {
 
     /// Makes the best results known; what is wrong with their file comes back.
     fn recall_bests(&mut self) -> Option<Input> {
-        match self.best.as_ref()?.load(self.words) {
+        match self.best.as_ref()?.load(self.model.words()) {
             Ok(bests) => self.model.know_bests(bests),
             Err(why) => return Some(Input::BestUnkept(why)),
         }
@@ -365,13 +374,13 @@ impl Program {
 
     /// Keeps a best result; why it cannot be kept comes back.
     fn keep_best(&mut self, course: String, best: Best) -> Option<Input> {
-        let kept = self.best.as_ref()?.keep(course, best, self.words);
+        let kept = self.best.as_ref()?.keep(course, best, self.model.words());
         kept.err().map(Input::BestUnkept)
     }
 
     /// Enters a finished game into the ladder; what became of it comes back.
     fn rate(&mut self, record: &Record) -> Option<Input> {
-        Some(Input::Rated(self.ladder.as_ref()?.enter(record, self.words)))
+        Some(Input::Rated(self.ladder.as_ref()?.enter(record, self.model.words())))
     }
 
     /// Gives the terminal back and stops, as the shell's Ctrl-Z does; goes on when the shell says. For

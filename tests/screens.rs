@@ -8,6 +8,8 @@ mod toss;
 mod ladder;
 #[path = "screens/desk.rs"]
 mod desk;
+#[path = "screens/form.rs"]
+mod form;
 
 use desk::{Desk, SETTINGS, seated, seated_at};
 use ratatui::crossterm::event::{MouseButton, MouseEventKind};
@@ -708,6 +710,10 @@ fn named_screens(settings: Settings, size: (u16, u16)) -> Vec<(&'static str, Des
         ("crowd", preset("crowd")),
         ("result", result),
         ("start", Desk::new(None, settings, size)),
+        ("switches", form::switches(settings, size)),
+        ("contradiction", form::contradiction(settings, size)),
+        ("preset_name", form::saving(settings, size)),
+        ("names", form::names(settings, size)),
     ]
 }
 

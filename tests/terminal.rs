@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use pty::{Pty, find};
-use starhop::app::{self, Keymap, Launch, Options, Seated};
+use starhop::app::{self, Keymap, Launch, Options, OwnFiles, Seated};
 use starhop::bot::{self, Level, Patient};
 use starhop::game::{Action, Game, Move};
 use starhop::record::Record;
@@ -161,13 +161,12 @@ fn a_folder_that_cannot_be_written_is_told_once_and_the_game_goes_on() {
     let program = env!("CARGO_BIN_EXE_starhop").as_ref();
     let args = ["play", "--seats", "Ann=human,human", "--set", "first_player=A"];
     let mut pty = Pty::start_at(home.path(), program, &args, USUAL);
-    pty.wait_for("Ann");
-    pty.wait_for("A brings all");
+    pty.wait_for("Ann (A) brings all");
     pty.send(":e3-g5\r");
     pty.wait_for("cannot be saved");
     pty.send(":m15-k13\r");
     pty.wait_without("cannot be saved");
-    pty.wait_for("turn 2: A (red) to move");
+    pty.wait_for("turn 2: Ann (A, red) to move");
     // What cannot be saved is not left without a question.
     pty.send("qq");
     pty.wait_for("will be lost");
@@ -257,7 +256,9 @@ fn launch(seated: Seated) -> Launch {
     let (book, options) = (Book::shipped(), Options::default());
     let (keys, preset) = (Keymap::default(), None);
     let (store, best, ladder) = (None, None, None);
-    Launch { book, game: Some(seated), seed: SEED, options, keys, preset, store, best, ladder }
+    let own = OwnFiles::default();
+    let game = Some(seated);
+    Launch { book, game, seed: SEED, options, keys, preset, store, best, own, ladder }
 }
 
 fn seated() -> Seated {

@@ -84,6 +84,7 @@ impl Thinker {
                 | Request::Suspend
                 | Request::Redraw
                 | Request::Ring
+                | Request::KeepPreset(_)
                 | Request::Quit => {}
             }
         }

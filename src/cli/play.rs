@@ -11,8 +11,8 @@ use super::config::Config;
 use super::options::{GameOptions, Setup};
 use super::{Failure, Outcome, bot_names, saved, shelf};
 use crate::app::{
-    self, Bell, BestFile, Capture, Colors, Glyphs, LadderFile, Launch, Options, Origin, Seated,
-    Store, Theme,
+    self, Bell, BestFile, Capture, Colors, Glyphs, LadderFile, Launch, Options, Origin, OwnFiles,
+    Seated, Store, Theme,
 };
 use crate::bot::Level;
 use crate::game::Game;
@@ -309,7 +309,8 @@ fn launch(
     let keys = config.keys.clone();
     let (store, best) = (Store::of_user(), BestFile::of_user());
     let ladder = LadderFile::of_user();
-    let launch = Launch { book, game, seed, options, keys, preset, store, best, ladder };
+    let own = OwnFiles::of_user();
+    let launch = Launch { book, game, seed, options, keys, preset, store, best, own, ladder };
     app::run(launch).map_err(|error| match error.kind() {
         io::ErrorKind::Unsupported => Failure::usage_line(error.to_string()),
         _ => error.into(),

@@ -42,7 +42,6 @@ button-help = 帮助
 button-quit = 退出
 start-hint-presets = 点击，或用 Up/Down 选择玩法；Enter 下一步，{ $key } 直接开局。
 start-hint-players = 用 Left/Right 或 1-6 选择人数；Enter 下一步。
-start-hint-seat = 用 Left/Right 或 Enter 选择由谁来下；Down 下一步。
 start-hint-button = Enter 按下；Left/Right 选择其他按钮。
 start-no-back = 按 { $key } 退出程序。
 
@@ -653,3 +652,62 @@ level-syntax = 座位和等级（1 到 16）写作 A=3
 toss-title = 抽签
 tossing = 谁先走？按任意键跳过抽签。
 tossed = 抽签结果：{ $seat } 先走。
+
+
+## Switches of the rules
+
+button-switches = 规则
+switches-hint = 用 Left/Right 或点击改值；{ $key } 直接输入。
+preset-name-hint = 这些开关会以这个名称存进你自己的 rules.toml；名称用字母、数字、- 和 _。Enter 保存，Esc 取消。
+ask-replace = 你已有同名的玩法。要用新的取代它吗？
+deed-name = 给座位上的人起名
+deed-switches = 逐个开关修改规则
+deed-reset = 这个开关恢复原样
+deed-reset-all = 所有开关恢复原样
+deed-keep-preset = 把这些开关存为自己的玩法
+deed-change = 改值
+deed-value = 输入值
+hint-continue = 继续
+hint-switches = 改规则
+hint-name = 起名
+hint-reset = 恢复
+hint-reset-all = 全部恢复
+hint-keep-preset = 存为玩法
+start-hint-seat = 用 Left/Right 选择由谁来下，{ $key } 起名；Down 下一步。
+seat-name-typed = { $seat } 的名字：{ $name }_  Enter 确定。
+named-seat = { $name } ({ $seat })
+changed-preset = { $preset }（有改动）
+cannot-begin = { $switch }：{ $fault }
+switches-title = { $players } 人对局的规则：{ $preset }
+contradictions = ! { $faults } 处矛盾
+switch-about = { $key ->
+    [board] 棋盘大小
+    [pieces] 每方的棋子数
+    [players] 可以几个人玩
+    [jump] 能跳多远
+    [others_camps] 别家的营地
+    [unused_camps] 没人用的营地
+    [goal_exit] 进了终点能否再出来
+    [blocking] 终点里的对手棋子
+    [no_move] 无棋可走时
+    [first_player] 谁先走
+    [play_on] 有人到家后是否接着下
+    [deadlines] 限期出营
+    [repetition] 重复的局面
+    [max_turns] 最多多少回合
+    [teams] 谁和谁一队
+    [team_win] 一队怎样算赢
+    [clock] 每回合的时间
+    [items] 每方的道具
+   *[other] { $key }
+}
+switch-takes = { $key } 可以是 { $expected }。Enter 确定，Esc 取消。
+switch-before = { $sentence }（{ $preset }：{ $value }）
+preset-typed = 存为玩法：{ $name }_
+preset-shipped = { $name } 是程序自带的玩法，请换一个名称。
+preset-there = 已有玩法 { $name }。
+preset-kept = { $name } 已存入 { $file }
+
+## The user's own files
+
+file-left = 文件原样保留

@@ -27,6 +27,8 @@ pub enum Topic {
     Leave,
     /// Shall the saved game that is chosen be deleted?
     Delete,
+    /// Shall a preset of the user's own give way to the new one of its name?
+    Replace,
     /// The game is over.
     Result,
 }
@@ -107,7 +109,12 @@ impl Dialog {
     pub fn new(topic: Topic) -> Self {
         let focus = match topic {
             Topic::Menu | Topic::Watching | Topic::Result => 0,
-            Topic::Resign(_) | Topic::Draw | Topic::Quit | Topic::Leave | Topic::Delete => 1,
+            Topic::Resign(_)
+            | Topic::Draw
+            | Topic::Quit
+            | Topic::Leave
+            | Topic::Delete
+            | Topic::Replace => 1,
         };
         Self { topic, focus }
     }
@@ -136,9 +143,12 @@ impl Dialog {
                 Choice::NewGame,
                 Choice::Quit,
             ],
-            Topic::Resign(_) | Topic::Draw | Topic::Quit | Topic::Leave | Topic::Delete => {
-                &[Choice::Yes, Choice::No]
-            }
+            Topic::Resign(_)
+            | Topic::Draw
+            | Topic::Quit
+            | Topic::Leave
+            | Topic::Delete
+            | Topic::Replace => &[Choice::Yes, Choice::No],
             Topic::Result => &[Choice::Board, Choice::Rematch, Choice::NewGame, Choice::Quit],
         }
     }

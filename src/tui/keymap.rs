@@ -65,7 +65,7 @@ impl KeyPreset {
 pub struct Deed(Intent);
 
 /// Everything that keys can be bound to, by its name in the config.
-const DEEDS: [(&str, Intent); 46] = [
+const DEEDS: [(&str, Intent); 51] = [
     ("up", Intent::Up),
     ("down", Intent::Down),
     ("left", Intent::Left),
@@ -105,6 +105,11 @@ const DEEDS: [(&str, Intent); 46] = [
     ("rules", Intent::Rules),
     ("menu", Intent::Menu),
     ("play", Intent::Play),
+    ("name", Intent::Name),
+    ("switches", Intent::Switches),
+    ("reset", Intent::Reset),
+    ("reset-all", Intent::ResetAll),
+    ("keep-preset", Intent::KeepPreset),
     ("rematch", Intent::Rematch),
     ("new-game", Intent::NewGame),
     ("continue", Intent::Continue),

@@ -16,6 +16,8 @@ use super::intent::{Bearing, Intent};
 pub enum Context {
     /// The form for a new game.
     Start,
+    /// The switches of the rules.
+    Switches,
     /// The board.
     Game,
     /// The board with a letter on everything that can be chosen.
@@ -42,8 +44,9 @@ pub enum Context {
 
 impl Context {
     /// All of them.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Start,
+        Self::Switches,
         Self::Game,
         Self::Labels,
         Self::Prompt,
@@ -62,6 +65,7 @@ impl Context {
         match self {
             Self::Labels | Self::Prompt | Self::Name => true,
             Self::Start
+            | Self::Switches
             | Self::Game
             | Self::Look
             | Self::Games
@@ -359,12 +363,41 @@ const START: &[Binding] = &[
     char('6', Intent::Players(6)),
     char('c', Intent::Continue),
     char('l', Intent::Games),
+    char('r', Intent::Switches),
+    char('n', Intent::Name),
     char('i', Intent::Rules),
     char('t', Intent::Theme),
     char('m', Intent::Mouse),
     char('?', Intent::Help),
     key(KeyCode::Esc, Intent::Back),
     char('q', Intent::Quit),
+];
+
+const SWITCHES: &[Binding] = &[
+    key(KeyCode::Up, Intent::Up),
+    key(KeyCode::Down, Intent::Down),
+    key(KeyCode::Left, Intent::Left),
+    key(KeyCode::Right, Intent::Right),
+    char(' ', Intent::Pick),
+    char(':', Intent::Command),
+    key(KeyCode::PageUp, Intent::PageUp),
+    key(KeyCode::PageDown, Intent::PageDown),
+    key(KeyCode::Home, Intent::First),
+    key(KeyCode::End, Intent::Last),
+    key(KeyCode::Tab, Intent::Next),
+    key(KeyCode::BackTab, Intent::Previous),
+    key(KeyCode::Enter, Intent::Pick),
+    key(KeyCode::Backspace, Intent::Reset),
+    key(KeyCode::Delete, Intent::Reset),
+    char('R', Intent::ResetAll),
+    char('s', Intent::KeepPreset),
+    char('p', Intent::Play),
+    char('i', Intent::Rules),
+    char('t', Intent::Theme),
+    char('m', Intent::Mouse),
+    char('?', Intent::Help),
+    key(KeyCode::Esc, Intent::Back),
+    char('q', Intent::Back),
 ];
 
 const MENU: &[Binding] = &[
@@ -425,6 +458,7 @@ const TOO_SMALL: &[Binding] = &[char('q', Intent::Quit)];
 pub fn bindings(context: Context) -> &'static [Binding] {
     match context {
         Context::Start => START,
+        Context::Switches => SWITCHES,
         Context::Game => GAME,
         Context::Labels => LABELS,
         Context::Prompt => PROMPT,

@@ -23,6 +23,8 @@ use super::solo::Bests;
 use super::star::Glyphs;
 use super::start::{Button, Start};
 use super::start_view;
+use super::switches::Switches;
+use super::switches_view;
 use super::theme::Theme;
 use crate::rules::Book;
 use crate::text::Words;
@@ -53,7 +55,20 @@ pub(super) enum Screen {
     Game,
     Page(Page),
     Games(Games),
+    Switches(Switches),
     Dialog(Dialog),
+}
+
+impl Screen {
+    /// The form for a new game, if it is that.
+    pub(super) fn as_start_mut(&mut self) -> Option<&mut Start> {
+        match self {
+            Self::Start(start) => Some(start),
+            Self::Game | Self::Page(_) | Self::Games(_) | Self::Switches(_) | Self::Dialog(_) => {
+                None
+            }
+        }
+    }
 }
 
 /// Everything there is on the screen.
@@ -121,6 +136,11 @@ impl Model {
         Self { keys, ..self }
     }
 
+    /// The words of the language in force.
+    pub fn words(&self) -> Words {
+        self.settings.words
+    }
+
     /// The same with another preset chosen in the form for a new game, if the book has it.
     pub fn with_preset(mut self, name: &str) -> Self {
         for screen in &mut self.screens {
@@ -174,6 +194,7 @@ impl Model {
             Input::Tick => self.with_play(|play| play.tick(now)),
             Input::Found(found) => self.found(found, now),
             Input::Kept(trouble) => self.with_play(|play| play.kept(trouble)),
+            Input::PresetKept(kept) => self.preset_kept(*kept),
             Input::BestUnkept(why) => self.with_play(|play| play.best_unkept(why)),
             Input::Rated(rated) => self.with_play(|play| play.rated(rated)),
         });
@@ -222,6 +243,7 @@ impl Model {
                 .unwrap_or_default(),
             Some(Screen::Start(_)) => start_view::LEAST,
             Some(Screen::Games(_)) => games_view::LEAST,
+            Some(Screen::Switches(_)) => switches_view::LEAST,
             Some(Screen::Page(_) | Screen::Dialog(_)) | None => (20, 6),
         }
     }
@@ -244,15 +266,21 @@ impl Model {
             return Context::TooSmall;
         }
         match self.screens.last() {
+            Some(Screen::Start(start)) if start.guests.typed.is_some() => Context::Name,
+            Some(Screen::Switches(page)) if page.typed.is_some() => Context::Name,
             Some(Screen::Start(_)) | None => Context::Start,
+            Some(Screen::Switches(_)) => Context::Switches,
             Some(Screen::Page(_)) => Context::Page,
             Some(Screen::Games(_)) => Context::Games,
             Some(Screen::Dialog(dialog)) => match dialog.topic {
                 Topic::Menu | Topic::Watching => Context::Menu,
                 Topic::Result => Context::Result,
-                Topic::Resign(_) | Topic::Draw | Topic::Quit | Topic::Leave | Topic::Delete => {
-                    Context::Question
-                }
+                Topic::Resign(_)
+                | Topic::Draw
+                | Topic::Quit
+                | Topic::Leave
+                | Topic::Delete
+                | Topic::Replace => Context::Question,
             },
             Some(Screen::Game) => self.play.as_ref().map_or(Context::Game, Play::context),
         }
@@ -323,7 +351,11 @@ impl Model {
     fn screen_intent(&mut self, intent: Intent, now: Duration) -> Vec<Request> {
         let area = self.area();
         match self.screens.last_mut() {
+            Some(Screen::Start(start)) if start.guests.typed.is_some() => {
+                start.guests.typing(intent);
+            }
             Some(Screen::Start(start)) => match intent {
+                Intent::Switches => self.open_switches(),
                 Intent::Back => self.back(),
                 Intent::Play => return self.start_game(now),
                 Intent::Rules => self.open_rules(),
@@ -335,6 +367,7 @@ impl Model {
                     }
                 }
             },
+            Some(Screen::Switches(_)) => return self.switches_intent(intent, now),
             Some(Screen::Page(_)) if intent == Intent::Back => self.back(),
             Some(Screen::Games(_)) if intent == Intent::Back => self.back(),
             Some(Screen::Games(_)) => return self.games_intent(intent),

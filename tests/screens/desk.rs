@@ -18,8 +18,8 @@ use starhop::rules::{Book, BySeat, Rules, Seating};
 use starhop::table::{Player, Thought};
 use starhop::text::{Language, Words};
 use starhop::tui::{
-    Bell, Best, Capture, Errand, Found, Glyphs, Input, Listed, Model, Request, Seated, Settings,
-    Theme, view,
+    Bell, Best, Capture, Errand, Found, Glyphs, Input, Listed, Mine, Model, Request, Seated,
+    Settings, Theme, view,
 };
 use unicode_width::UnicodeWidthStr;
 
@@ -38,6 +38,8 @@ pub struct Desk {
     pub bests: Vec<(String, Best)>,
     /// The games that were to be entered into the ladder.
     pub rated: Vec<Record>,
+    /// Presets that were to be kept.
+    pub presets: Vec<Mine>,
     /// Whether the program would have ended.
     pub ended: bool,
     /// How often the bell rang.
@@ -96,6 +98,7 @@ impl Desk {
             errands: Vec::new(),
             bests: Vec::new(),
             rated: Vec::new(),
+            presets: Vec::new(),
             ended: false,
             rings: 0,
         };
@@ -127,6 +130,7 @@ impl Desk {
                 Request::Errand(errand) => self.errands.push(errand),
                 Request::KeepBest(course, best) => self.bests.push((course, best)),
                 Request::Rate(record) => self.rated.push(*record),
+                Request::KeepPreset(mine) => self.presets.push(*mine),
                 Request::Quit => self.ended = true,
                 Request::Ring => self.rings += 1,
                 Request::Mouse(_) | Request::Suspend | Request::Redraw => {}
@@ -230,6 +234,17 @@ impl Desk {
         let requests = self.model.update(Input::Tick, self.now);
         self.note(requests);
         true
+    }
+
+    /// The next move: of the bot that was asked, or of the person to move.
+    pub fn answer_or_play(&mut self) {
+        if self.thoughts.is_empty() {
+            self.keys("Tab Enter Tab Enter");
+        } else {
+            self.answer(|thought| {
+                Action::Move(thought.game.position().moves(thought.game.rules())[0])
+            });
+        }
     }
 
     pub fn buffer(&self) -> Buffer {

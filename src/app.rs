@@ -10,6 +10,7 @@ mod store;
 mod best;
 mod players;
 mod own;
+mod config;
 mod saver;
 mod session;
 mod thinker;
@@ -27,13 +28,14 @@ use crate::game::Action;
 use crate::record::Record;
 use crate::rules::Book;
 use crate::table::Ticket;
-use crate::text::{Label, Words};
-use crate::tui::{Best, Errand, Input, Model, Request, Saving};
+use crate::text::{Label, Language, Words};
+use crate::tui::{Best, Chosen, Errand, Input, Model, Request, Saving, Wanted};
 
 pub use crate::tui::{
-    Bell, Capture, Chord, Deed, Glyphs, KeyPreset, Keymap, Listed, Origin, Seated, Theme,
+    Bell, Capture, Chord, Deed, Glyphs, KeyPreset, Keymap, Listed, Origin, Seated, Theme, Zoom,
 };
 pub use best::BestFile;
+pub use config::{Config, TEMPLATE as CONFIG_TEMPLATE};
 pub use environment::{Colors, language};
 pub use errands::{latest, list as saved_games, read as read_saved};
 pub use own::OwnFiles;
@@ -54,6 +56,8 @@ pub struct Options {
     pub theme: Option<Theme>,
     /// The signs; `None` chooses by the locale.
     pub glyphs: Option<Glyphs>,
+    /// How large the board may be; `None` is as large as fits.
+    pub zoom: Option<Zoom>,
     /// Whether there are colours.
     pub colors: Colors,
     /// Whether the mouse plays.
@@ -70,6 +74,7 @@ impl Default for Options {
             words: Words::default(),
             theme: None,
             glyphs: None,
+            zoom: None,
             colors: Colors::Auto,
             mouse: Capture::On,
             hop: Duration::from_millis(120),
@@ -91,6 +96,8 @@ pub struct Launch {
     pub options: Options,
     /// The keys.
     pub keys: Keymap,
+    /// The language that was asked for; the locale decides without one.
+    pub language: Option<Language>,
     /// The preset that is chosen in the form for a new game.
     pub preset: Option<String>,
     /// Where games are kept; nothing is saved without it.
@@ -154,11 +161,16 @@ pub fn run_with(launch: Launch, choose: Choose) -> io::Result<()> {
         environment::settings(&launch.options, |name| std::env::var(name).ok()),
         session.size(),
     )
-    .with_keys(launch.keys);
-    let mut model = match &launch.preset {
-        Some(name) => model.with_preset(name),
-        None => model,
+    .with_keys(launch.keys)
+    .with_zoom(launch.options.zoom);
+    let env = |name: &str| std::env::var(name).ok();
+    let chosen = Chosen {
+        language: launch.language,
+        theme: launch.options.theme,
+        glyphs: launch.options.glyphs,
+        preset: launch.preset,
     };
+    let mut model = model.with_chosen(chosen, environment::usual(&launch.options, env));
     // A trouble with the folder is told when it matters.
     if launch.store.as_ref().is_some_and(|store| matches!(latest(store), Ok(Some(_)))) {
         model.offer_to_continue();
@@ -315,6 +327,7 @@ impl Program {
                     let kept = self.own.keep_preset(*mine, self.model.words());
                     Some(Input::PresetKept(Box::new(kept)))
                 }
+                Request::KeepSetting(wanted) => Some(self.keep_setting(&wanted)),
                 other => {
                     self.act(other, session)?;
                     None
@@ -342,7 +355,8 @@ impl Program {
             | Request::Errand(_)
             | Request::KeepBest(..)
             | Request::Rate(_)
-            | Request::KeepPreset(_) => {}
+            | Request::KeepPreset(_)
+            | Request::KeepSetting(_) => {}
         }
         Ok(())
     }
@@ -361,6 +375,15 @@ impl Program {
             self.saver.touch();
         }
         Input::Found(found)
+    }
+
+    fn keep_setting(&self, wanted: &Wanted) -> Input {
+        let words = self.model.words();
+        let kept = match &self.own.config {
+            Some(file) => config::keep(file, wanted, words),
+            None => Err(words.say(Label::NoHome).to_owned()),
+        };
+        Input::SettingKept(kept.err())
     }
 
     /// Makes the best results known; what is wrong with their file comes back.

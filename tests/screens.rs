@@ -10,6 +10,8 @@ mod ladder;
 mod desk;
 #[path = "screens/form.rs"]
 mod form;
+#[path = "screens/settings.rs"]
+mod settings;
 
 use desk::{Desk, SETTINGS, seated, seated_at};
 use ratatui::crossterm::event::{MouseButton, MouseEventKind};
@@ -710,6 +712,7 @@ fn named_screens(settings: Settings, size: (u16, u16)) -> Vec<(&'static str, Des
         ("crowd", preset("crowd")),
         ("result", result),
         ("start", Desk::new(None, settings, size)),
+        ("settings", settings::page(settings, size)),
         ("switches", form::switches(settings, size)),
         ("contradiction", form::contradiction(settings, size)),
         ("preset_name", form::saving(settings, size)),

@@ -3,6 +3,8 @@
 
 #[path = "terminal/kills.rs"]
 mod kills;
+#[path = "terminal/own.rs"]
+mod own;
 #[path = "terminal/pty.rs"]
 mod pty;
 
@@ -256,9 +258,9 @@ fn launch(seated: Seated) -> Launch {
     let (book, options) = (Book::shipped(), Options::default());
     let (keys, preset) = (Keymap::default(), None);
     let (store, best, ladder) = (None, None, None);
-    let own = OwnFiles::default();
+    let (own, language) = (OwnFiles::default(), None);
     let game = Some(seated);
-    Launch { book, game, seed: SEED, options, keys, preset, store, best, own, ladder }
+    Launch { book, game, seed: SEED, options, keys, language, preset, store, best, own, ladder }
 }
 
 fn seated() -> Seated {

@@ -1,7 +1,8 @@
 //! The user's own files, rules and config: where they are, and presets kept in the first.
 //!
 //! A file is changed in one place, with everything else in it as it was: comments, order, blanks. One
-//! that cannot be understood is told of and left as it is.
+//! that cannot be understood is told of and left as it is. Settings are kept by
+//! [`config`](super::config).
 
 use std::fs;
 use std::path::{Path, PathBuf};

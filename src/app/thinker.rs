@@ -85,6 +85,7 @@ impl Thinker {
                 | Request::Redraw
                 | Request::Ring
                 | Request::KeepPreset(_)
+                | Request::KeepSetting(_)
                 | Request::Quit => {}
             }
         }

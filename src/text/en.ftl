@@ -731,6 +731,7 @@ tossed = The toss lets { $seat } begin.
 ## Switches of the rules
 
 button-switches = Rules
+button-preferences = Settings
 switches-hint = Left/Right or a click change a value; { $key } types one.
 preset-name-hint = The switches are kept in your own rules.toml under this name: letters, digits, - and _. Enter keeps them, Esc does not.
 ask-replace = You have a preset of that name. Shall the new one take its place?
@@ -791,3 +792,58 @@ preset-kept = { $name } is kept in { $file }
 ## The user's own files
 
 file-left = the file is left as it is
+
+## Settings
+
+preferences-hint = Left/Right or a click change a value, at once and for good.
+animation-none = none
+deed-preferences = settings: colours, language, keys and more
+hint-preferences = settings
+hint-change = change
+setting-name = { $key ->
+    [language] Language
+    [theme] Colours
+    [glyphs] Signs of the board
+    [zoom] Largest board
+    [animation] Time of a hop
+    [mouse] Mouse
+    [bell] Bell
+    [keys] Keys
+    [preset] Rules of a new game
+   *[other] { $key }
+}
+setting-about = { $key ->
+    [language] The language of everything but names in files and commands.
+    [theme] The colours: for a dark or a light background, the sixteen of old consoles, or none.
+    [glyphs] How marbles are drawn: a block of colour with its letter, a disc, or the letter alone.
+    [zoom] How large the board is drawn at the most, however much room there is.
+    [animation] How long each hop of a bot's move is shown.
+    [mouse] Whether the mouse plays, or is left to the terminal to select text.
+    [bell] Whether the bell rings in the last five seconds of a turn, where turns are timed.
+    [keys] The set of keys: "vi" has h l y u b n for the six directions. Single keys are changed in the config.
+    [preset] The preset that is chosen when none is named.
+   *[other] { $key }
+}
+setting-word = { $value ->
+    [auto] as large as fits
+    [en] English
+    [zh-Hans] 简体中文
+    [zh-Hant] 繁體中文
+    [dark] dark background
+    [light] light background
+    [sixteen] sixteen colours
+    [mono] no colours
+    [block] blocks
+    [disc] discs
+    [ascii] letters
+    [compact] compact
+    [normal] normal
+    [large] large
+    [huge] huge
+    [true] on
+    [false] off
+   *[other] { $value }
+}
+setting-auto = auto: { $value }
+setting-milliseconds = { $milliseconds } ms
+setting-unkept = This counts until the program ends: { $error }

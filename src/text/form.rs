@@ -98,6 +98,39 @@ impl Words {
     }
 }
 
+/// The page of settings.
+impl Words {
+    /// What a setting is called, by its name in the config.
+    pub fn setting_name(self, key: &str) -> String {
+        self.tell(message::setting_name(key))
+    }
+
+    /// What a setting is for.
+    pub fn setting_about(self, key: &str) -> String {
+        self.tell(message::setting_about(key))
+    }
+
+    /// A value of a setting.
+    pub fn setting_value(self, value: &str) -> String {
+        self.tell(message::setting_word(value))
+    }
+
+    /// That the environment chooses, and what it does.
+    pub fn setting_auto(self, value: &str) -> String {
+        self.tell(message::setting_auto(value))
+    }
+
+    /// A time in milliseconds.
+    pub fn setting_milliseconds(self, milliseconds: &str) -> String {
+        self.tell(message::setting_milliseconds(milliseconds))
+    }
+
+    /// A setting is not kept, and why.
+    pub fn setting_unkept(self, why: &str) -> String {
+        self.tell(message::setting_unkept(why))
+    }
+}
+
 /// `{ a = 1, b = "c" }` is `a=1 b=c`.
 fn short(value: &Value) -> String {
     match value {

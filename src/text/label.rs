@@ -680,6 +680,8 @@ labels! {
     // Switches of the rules
     /// A button of the form.
     ButtonSwitches = "button-switches",
+    /// A button of the form.
+    ButtonPreferences = "button-preferences",
     /// What a preset's name may be.
     PresetNameHint = "preset-name-hint",
     /// Shall a preset give way to another of its name?
@@ -714,4 +716,16 @@ labels! {
     // The user's own files
     /// A file with something wrong in it is not written.
     FileLeft = "file-left",
+
+    // Settings
+    /// What can be done on the page.
+    PreferencesHint = "preferences-hint",
+    /// No animation.
+    AnimationNone = "animation-none",
+    /// What the key does.
+    DeedPreferences = "deed-preferences",
+    /// The word beside the key.
+    HintPreferences = "hint-preferences",
+    /// The word beside the key.
+    HintChange = "hint-change",
 }

@@ -361,4 +361,12 @@ messages! {
     preset_shipped(name) = "preset-shipped",
     preset_there(name) = "preset-there",
     preset_kept(name, file) = "preset-kept",
+
+    // Settings
+    setting_name(key) = "setting-name",
+    setting_about(key) = "setting-about",
+    setting_word(value) = "setting-word",
+    setting_auto(value) = "setting-auto",
+    setting_milliseconds(milliseconds) = "setting-milliseconds",
+    setting_unkept(error) = "setting-unkept",
 }

@@ -657,6 +657,7 @@ tossed = 抽签结果：{ $seat } 先走。
 ## Switches of the rules
 
 button-switches = 规则
+button-preferences = 设置
 switches-hint = 用 Left/Right 或点击改值；{ $key } 直接输入。
 preset-name-hint = 这些开关会以这个名称存进你自己的 rules.toml；名称用字母、数字、- 和 _。Enter 保存，Esc 取消。
 ask-replace = 你已有同名的玩法。要用新的取代它吗？
@@ -711,3 +712,58 @@ preset-kept = { $name } 已存入 { $file }
 ## The user's own files
 
 file-left = 文件原样保留
+
+## Settings
+
+preferences-hint = 用 Left/Right 或点击改值，立即生效并保存。
+animation-none = 不显示
+deed-preferences = 设置：颜色、语言、按键等
+hint-preferences = 设置
+hint-change = 改值
+setting-name = { $key ->
+    [language] 语言
+    [theme] 颜色
+    [glyphs] 棋子的样子
+    [zoom] 最大的棋盘
+    [animation] 每一跳的时间
+    [mouse] 鼠标
+    [bell] 铃声
+    [keys] 按键
+    [preset] 新对局的规则
+   *[other] { $key }
+}
+setting-about = { $key ->
+    [language] 除了文件和命令里的名称，一切都用这种语言。
+    [theme] 颜色：用于深色或浅色背景，老式终端的十六色，或者不用颜色。
+    [glyphs] 棋子怎么画：带字母的色块、圆点，或者只有字母。
+    [zoom] 不论终端多大，棋盘最大画到多大。
+    [animation] 电脑走棋时每一跳显示多久。
+    [mouse] 鼠标用来下棋，还是留给终端选择文字。
+    [bell] 限时的对局里，一回合最后五秒是否响铃。
+    [keys] 一套按键："vi" 用 h l y u b n 表示六个方向。单个按键在配置文件里改。
+    [preset] 没有指定时选用的玩法。
+   *[other] { $key }
+}
+setting-word = { $value ->
+    [auto] 能多大就多大
+    [en] English
+    [zh-Hans] 简体中文
+    [zh-Hant] 繁體中文
+    [dark] 深色背景
+    [light] 浅色背景
+    [sixteen] 十六色
+    [mono] 不用颜色
+    [block] 色块
+    [disc] 圆点
+    [ascii] 字母
+    [compact] 紧凑
+    [normal] 普通
+    [large] 大
+    [huge] 特大
+    [true] 开
+    [false] 关
+   *[other] { $value }
+}
+setting-auto = 自动：{ $value }
+setting-milliseconds = { $milliseconds } 毫秒
+setting-unkept = 只在这次运行中有效：{ $error }

@@ -657,6 +657,7 @@ tossed = 抽籤結果：{ $seat } 先走。
 ## Switches of the rules
 
 button-switches = 規則
+button-preferences = 設定
 switches-hint = 用 Left/Right 或點選改值；{ $key } 直接輸入。
 preset-name-hint = 這些開關會用這個名稱存進你自己的 rules.toml；名稱用字母、數字、- 和 _。Enter 儲存，Esc 取消。
 ask-replace = 你已經有同名的玩法。要用新的取代嗎？
@@ -711,3 +712,58 @@ preset-kept = { $name } 已存入 { $file }
 ## The user's own files
 
 file-left = 檔案保持原樣
+
+## Settings
+
+preferences-hint = 用 Left/Right 或點選改值，馬上生效並儲存。
+animation-none = 不顯示
+deed-preferences = 設定：顏色、語言、按鍵等
+hint-preferences = 設定
+hint-change = 改值
+setting-name = { $key ->
+    [language] 語言
+    [theme] 顏色
+    [glyphs] 棋子的樣子
+    [zoom] 最大的棋盤
+    [animation] 每一跳的時間
+    [mouse] 滑鼠
+    [bell] 鈴聲
+    [keys] 按鍵
+    [preset] 新局的規則
+   *[other] { $key }
+}
+setting-about = { $key ->
+    [language] 除了檔案和指令裡的名稱，一切都用這種語言。
+    [theme] 顏色：用於深色或淺色背景，老式終端機的十六色，或者不用顏色。
+    [glyphs] 棋子怎麼畫：有字母的色塊、圓點，或者只有字母。
+    [zoom] 不論終端機多大，棋盤最大畫到多大。
+    [animation] 電腦走棋時每一跳顯示多久。
+    [mouse] 滑鼠用來下棋，還是留給終端機選取文字。
+    [bell] 限時的對局裡，一回合最後五秒要不要響鈴。
+    [keys] 一套按鍵："vi" 用 h l y u b n 表示六個方向。個別按鍵在設定檔裡改。
+    [preset] 沒有指定時選用的玩法。
+   *[other] { $key }
+}
+setting-word = { $value ->
+    [auto] 能多大就多大
+    [en] English
+    [zh-Hans] 简体中文
+    [zh-Hant] 繁體中文
+    [dark] 深色背景
+    [light] 淺色背景
+    [sixteen] 十六色
+    [mono] 不用顏色
+    [block] 色塊
+    [disc] 圓點
+    [ascii] 字母
+    [compact] 緊密
+    [normal] 普通
+    [large] 大
+    [huge] 特大
+    [true] 開
+    [false] 關
+   *[other] { $value }
+}
+setting-auto = 自動：{ $value }
+setting-milliseconds = { $milliseconds } 毫秒
+setting-unkept = 只在這次執行中有效：{ $error }

@@ -70,6 +70,7 @@ impl Model {
                 self.look_at_now();
                 return self.game_intent(Intent::Undo, now);
             }
+            Choice::Preferences => self.open_preferences(),
             Choice::Copy => {
                 self.screens.pop();
                 return self.with_play(Play::name);

@@ -65,6 +65,8 @@ pub enum Choice {
     Rematch,
     /// Look at the board.
     Board,
+    /// Colours, language, keys and the like.
+    Preferences,
     /// Leave the program.
     Quit,
     /// Yes.
@@ -88,6 +90,7 @@ impl Choice {
             Self::NewGame => Label::ChoiceNewGame,
             Self::Rematch => Label::ChoiceRematch,
             Self::Board => Label::ChoiceBoard,
+            Self::Preferences => Label::ButtonPreferences,
             Self::Quit => Label::ChoiceQuit,
             Self::Yes => Label::ChoiceYes,
             Self::No => Label::ChoiceNo,
@@ -131,6 +134,7 @@ impl Dialog {
                 Choice::Games,
                 Choice::Resign,
                 Choice::Draw,
+                Choice::Preferences,
                 Choice::NewGame,
                 Choice::Quit,
             ],
@@ -140,6 +144,7 @@ impl Dialog {
                 Choice::Help,
                 Choice::Copy,
                 Choice::Games,
+                Choice::Preferences,
                 Choice::NewGame,
                 Choice::Quit,
             ],

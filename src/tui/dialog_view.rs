@@ -25,7 +25,8 @@ pub(super) fn open_frame(model: &Model, area: Rect) -> Option<Rect> {
             | Screen::Game
             | Screen::Page(_)
             | Screen::Games(_)
-            | Screen::Switches(_),
+            | Screen::Switches(_)
+            | Screen::Preferences(_),
         )
         | None => None,
     }

@@ -26,11 +26,18 @@ fn useful(context: Context) -> &'static [(Intent, Label)] {
             (Intent::Play, Label::HintBegin),
             (Intent::Continue, Label::HintContinue),
             (Intent::Switches, Label::HintSwitches),
+            (Intent::Preferences, Label::HintPreferences),
             (Intent::Games, Label::HintGames),
             (Intent::Help, Label::HintHelp),
             (Intent::Quit, Label::HintQuit),
             (Intent::Name, Label::HintName),
             (Intent::Rules, Label::HintRules),
+        ],
+        Context::Preferences => &[
+            (Intent::Back, Label::HintBack),
+            (Intent::Left, Label::HintChange),
+            (Intent::Right, Label::HintChange),
+            (Intent::Help, Label::HintHelp),
         ],
         Context::Switches => &[
             (Intent::Back, Label::HintBack),

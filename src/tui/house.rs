@@ -37,8 +37,15 @@ impl Model {
             | Screen::Game
             | Screen::Page(_)
             | Screen::Games(_)
+            | Screen::Preferences(_)
             | Screen::Dialog(_) => None,
         }
+    }
+
+    /// The form that lies uppermost, to be filled in.
+    pub(super) fn start_mut(&mut self) -> Option<(&mut Start, &Book)> {
+        let start = self.screens.iter_mut().rev().find_map(Screen::as_start_mut)?;
+        Some((start, &self.book))
     }
 
     /// What rules are called: where they differ from the preset, that they do.

@@ -18,6 +18,8 @@ pub enum Context {
     Start,
     /// The switches of the rules.
     Switches,
+    /// The settings.
+    Preferences,
     /// The board.
     Game,
     /// The board with a letter on everything that can be chosen.
@@ -44,9 +46,10 @@ pub enum Context {
 
 impl Context {
     /// All of them.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::Start,
         Self::Switches,
+        Self::Preferences,
         Self::Game,
         Self::Labels,
         Self::Prompt,
@@ -66,6 +69,7 @@ impl Context {
             Self::Labels | Self::Prompt | Self::Name => true,
             Self::Start
             | Self::Switches
+            | Self::Preferences
             | Self::Game
             | Self::Look
             | Self::Games
@@ -364,6 +368,7 @@ const START: &[Binding] = &[
     char('c', Intent::Continue),
     char('l', Intent::Games),
     char('r', Intent::Switches),
+    char('s', Intent::Preferences),
     char('n', Intent::Name),
     char('i', Intent::Rules),
     char('t', Intent::Theme),
@@ -371,6 +376,22 @@ const START: &[Binding] = &[
     char('?', Intent::Help),
     key(KeyCode::Esc, Intent::Back),
     char('q', Intent::Quit),
+];
+
+const PREFERENCES: &[Binding] = &[
+    key(KeyCode::Up, Intent::Up),
+    key(KeyCode::Down, Intent::Down),
+    key(KeyCode::Left, Intent::Left),
+    key(KeyCode::Right, Intent::Right),
+    key(KeyCode::Home, Intent::First),
+    key(KeyCode::End, Intent::Last),
+    key(KeyCode::Tab, Intent::Next),
+    key(KeyCode::BackTab, Intent::Previous),
+    key(KeyCode::Enter, Intent::Pick),
+    char(' ', Intent::Pick),
+    char('?', Intent::Help),
+    key(KeyCode::Esc, Intent::Back),
+    char('q', Intent::Back),
 ];
 
 const SWITCHES: &[Binding] = &[
@@ -459,6 +480,7 @@ pub fn bindings(context: Context) -> &'static [Binding] {
     match context {
         Context::Start => START,
         Context::Switches => SWITCHES,
+        Context::Preferences => PREFERENCES,
         Context::Game => GAME,
         Context::Labels => LABELS,
         Context::Prompt => PROMPT,

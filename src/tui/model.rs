@@ -19,6 +19,8 @@ use super::layout::GameLayout;
 use super::page::{Page, Subject};
 use super::plan::{Turned, Zoom};
 use super::play::{Mode, Play};
+use super::preferences::{Chosen, Preferences, Usual};
+use super::preferences_view;
 use super::solo::Bests;
 use super::star::Glyphs;
 use super::start::{Button, Start};
@@ -56,6 +58,7 @@ pub(super) enum Screen {
     Page(Page),
     Games(Games),
     Switches(Switches),
+    Preferences(Preferences),
     Dialog(Dialog),
 }
 
@@ -64,9 +67,12 @@ impl Screen {
     pub(super) fn as_start_mut(&mut self) -> Option<&mut Start> {
         match self {
             Self::Start(start) => Some(start),
-            Self::Game | Self::Page(_) | Self::Games(_) | Self::Switches(_) | Self::Dialog(_) => {
-                None
-            }
+            Self::Game
+            | Self::Page(_)
+            | Self::Games(_)
+            | Self::Switches(_)
+            | Self::Preferences(_)
+            | Self::Dialog(_) => None,
         }
     }
 }
@@ -79,6 +85,10 @@ pub struct Model {
     /// How many games were played here so far.
     pub(super) games: u64,
     pub(super) settings: Settings,
+    /// What was chosen of them where the environment could choose too.
+    pub(super) chosen: Chosen,
+    /// What the environment would choose.
+    pub(super) usual: Usual,
     pub(super) keys: Keymap,
     pub(super) size: (u16, u16),
     pub(super) zoom: Option<Zoom>,
@@ -113,6 +123,12 @@ impl Model {
             seed,
             games: 0,
             settings,
+            chosen: Chosen::default(),
+            usual: Usual {
+                language: settings.words.language(),
+                theme: settings.theme,
+                glyphs: settings.glyphs,
+            },
             keys: Keymap::default(),
             size,
             zoom: None,
@@ -134,6 +150,11 @@ impl Model {
     /// The same with other keys.
     pub fn with_keys(self, keys: Keymap) -> Self {
         Self { keys, ..self }
+    }
+
+    /// The same with no board larger than that.
+    pub fn with_zoom(self, zoom: Option<Zoom>) -> Self {
+        Self { zoom, ..self }
     }
 
     /// The words of the language in force.
@@ -194,6 +215,7 @@ impl Model {
             Input::Tick => self.with_play(|play| play.tick(now)),
             Input::Found(found) => self.found(found, now),
             Input::Kept(trouble) => self.with_play(|play| play.kept(trouble)),
+            Input::SettingKept(trouble) => self.setting_kept(trouble),
             Input::PresetKept(kept) => self.preset_kept(*kept),
             Input::BestUnkept(why) => self.with_play(|play| play.best_unkept(why)),
             Input::Rated(rated) => self.with_play(|play| play.rated(rated)),
@@ -244,6 +266,7 @@ impl Model {
             Some(Screen::Start(_)) => start_view::LEAST,
             Some(Screen::Games(_)) => games_view::LEAST,
             Some(Screen::Switches(_)) => switches_view::LEAST,
+            Some(Screen::Preferences(_)) => preferences_view::LEAST,
             Some(Screen::Page(_) | Screen::Dialog(_)) | None => (20, 6),
         }
     }
@@ -270,6 +293,7 @@ impl Model {
             Some(Screen::Switches(page)) if page.typed.is_some() => Context::Name,
             Some(Screen::Start(_)) | None => Context::Start,
             Some(Screen::Switches(_)) => Context::Switches,
+            Some(Screen::Preferences(_)) => Context::Preferences,
             Some(Screen::Page(_)) => Context::Page,
             Some(Screen::Games(_)) => Context::Games,
             Some(Screen::Dialog(dialog)) => match dialog.topic {
@@ -325,7 +349,10 @@ impl Model {
             Intent::Quit => return self.quit(),
             Intent::Suspend => return vec![Request::Suspend],
             Intent::Redraw => return vec![Request::Redraw],
-            Intent::Theme => self.settings.theme = self.settings.theme.next(),
+            Intent::Theme => {
+                self.settings.theme = self.settings.theme.next();
+                self.chosen.theme = Some(self.settings.theme);
+            }
             Intent::Larger | Intent::Smaller => self.resize_board(intent),
             Intent::Turn => self.turned = self.turned.next(),
             Intent::Mouse => return self.toggle_mouse(),
@@ -356,6 +383,7 @@ impl Model {
             }
             Some(Screen::Start(start)) => match intent {
                 Intent::Switches => self.open_switches(),
+                Intent::Preferences => self.open_preferences(),
                 Intent::Back => self.back(),
                 Intent::Play => return self.start_game(now),
                 Intent::Rules => self.open_rules(),
@@ -368,6 +396,7 @@ impl Model {
                 }
             },
             Some(Screen::Switches(_)) => return self.switches_intent(intent, now),
+            Some(Screen::Preferences(_)) => return self.preferences_intent(intent, now),
             Some(Screen::Page(_)) if intent == Intent::Back => self.back(),
             Some(Screen::Games(_)) if intent == Intent::Back => self.back(),
             Some(Screen::Games(_)) => return self.games_intent(intent),

@@ -176,7 +176,11 @@ fn deed(context: Context, intent: Intent) -> Option<Label> {
     let on_board = context == Context::Game;
     Some(match intent {
         Intent::Up | Intent::Down | Intent::Left | Intent::Right if on_board => Label::DeedWalk,
-        Intent::Left | Intent::Right if context == Context::Switches => Label::DeedChange,
+        Intent::Left | Intent::Right
+            if matches!(context, Context::Switches | Context::Preferences) =>
+        {
+            Label::DeedChange
+        }
         Intent::Up | Intent::Down | Intent::Left | Intent::Right => Label::DeedFocus,
         Intent::Step(bearing) => match bearing {
             Bearing::NorthWest => Label::DeedNorthWest,
@@ -222,6 +226,7 @@ fn deed(context: Context, intent: Intent) -> Option<Label> {
         Intent::Players(_) => Label::DeedPlayers,
         Intent::Name => Label::DeedName,
         Intent::Switches => Label::DeedSwitches,
+        Intent::Preferences => Label::DeedPreferences,
         Intent::Reset => Label::DeedReset,
         Intent::ResetAll => Label::DeedResetAll,
         Intent::KeepPreset => Label::DeedKeepPreset,

@@ -55,6 +55,10 @@ impl Model {
             self.hush();
             return Vec::new();
         }
+        let by = if elsewhere == Intent::Up { -1 } else { 1 };
+        if let Some(requests) = self.turn_setting(at, by, now) {
+            return requests;
+        }
         match self.screens.last() {
             Some(Screen::Game) => self.intent(game, now),
             _ => self.intent(elsewhere, now),
@@ -89,6 +93,10 @@ impl Model {
             Some(Screen::Switches(_)) => {
                 self.hush();
                 self.click_switches(at)
+            }
+            Some(Screen::Preferences(_)) => {
+                self.hush();
+                self.click_preferences(at, now)
             }
             Some(Screen::Page(_) | Screen::Dialog(_)) | None => Vec::new(),
         }
@@ -188,9 +196,11 @@ impl Model {
     pub(super) fn foot_line(&self, area: Rect) -> Option<Rect> {
         match self.screens.last()? {
             Screen::Game => self.layout(area).map(|layout: GameLayout| layout.hints),
-            Screen::Start(_) | Screen::Switches(_) | Screen::Page(_) | Screen::Games(_) => {
-                Some(super::paint::line(area, area.height.saturating_sub(1)))
-            }
+            Screen::Start(_)
+            | Screen::Switches(_)
+            | Screen::Preferences(_)
+            | Screen::Page(_)
+            | Screen::Games(_) => Some(super::paint::line(area, area.height.saturating_sub(1))),
             Screen::Dialog(_) => None,
         }
     }

@@ -130,6 +130,7 @@ impl Model {
             | Screen::Page(_)
             | Screen::Games(_)
             | Screen::Switches(_)
+            | Screen::Preferences(_)
             | Screen::Dialog(_) => None,
         })
     }

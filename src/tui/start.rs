@@ -23,6 +23,8 @@ pub enum Button {
     Switches,
     /// The list of saved games.
     Games,
+    /// Colours, language, keys and the like.
+    Preferences,
     /// Help.
     Help,
     /// Leave the program.
@@ -37,6 +39,7 @@ impl Button {
             Self::Continue => Intent::Continue,
             Self::Switches => Intent::Switches,
             Self::Games => Intent::Games,
+            Self::Preferences => Intent::Preferences,
             Self::Help => Intent::Help,
             Self::Quit => Intent::Quit,
         }
@@ -146,6 +149,7 @@ impl Start {
             Button::Continue,
             Button::Switches,
             Button::Games,
+            Button::Preferences,
             Button::Help,
             Button::Quit,
         ];

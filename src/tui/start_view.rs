@@ -139,6 +139,7 @@ fn button_label(button: Button) -> Label {
         Button::Continue => Label::ButtonContinue,
         Button::Switches => Label::ButtonSwitches,
         Button::Games => Label::ButtonGames,
+        Button::Preferences => Label::ButtonPreferences,
         Button::Help => Label::ButtonHelp,
         Button::Quit => Label::ButtonQuit,
     }

@@ -16,7 +16,7 @@ use super::paint;
 use super::play::{Mode, Play};
 use super::star::{Sight, Star};
 use super::theme::Theme;
-use super::{dialog_view, games_view, panel, start_view, status, switches_view};
+use super::{dialog_view, games_view, panel, preferences_view, start_view, status, switches_view};
 use crate::text::{Label, Words};
 
 /// Signs of a bot at work, pure ASCII.
@@ -51,6 +51,9 @@ fn draw(model: &Model, area: Rect, buffer: &mut Buffer) {
             if let Some(start) = model.start() {
                 switches_view::draw(model, page, start, saying(model), area, buffer);
             }
+        }
+        Some(Screen::Preferences(page)) => {
+            preferences_view::draw(model, *page, saying(model), area, buffer);
         }
         Some(Screen::Page(shown)) => page(words, &model.keys, shown, theme, area, buffer),
         Some(Screen::Dialog(_)) | None => {}

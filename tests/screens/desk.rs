@@ -19,7 +19,7 @@ use starhop::table::{Player, Thought};
 use starhop::text::{Language, Words};
 use starhop::tui::{
     Bell, Best, Capture, Errand, Found, Glyphs, Input, Listed, Mine, Model, Request, Seated,
-    Settings, Theme, view,
+    Settings, Theme, Wanted, view,
 };
 use unicode_width::UnicodeWidthStr;
 
@@ -38,6 +38,8 @@ pub struct Desk {
     pub bests: Vec<(String, Best)>,
     /// The games that were to be entered into the ladder.
     pub rated: Vec<Record>,
+    /// Settings that were to be kept.
+    pub settings: Vec<Wanted>,
     /// Presets that were to be kept.
     pub presets: Vec<Mine>,
     /// Whether the program would have ended.
@@ -98,6 +100,7 @@ impl Desk {
             errands: Vec::new(),
             bests: Vec::new(),
             rated: Vec::new(),
+            settings: Vec::new(),
             presets: Vec::new(),
             ended: false,
             rings: 0,
@@ -130,6 +133,7 @@ impl Desk {
                 Request::Errand(errand) => self.errands.push(errand),
                 Request::KeepBest(course, best) => self.bests.push((course, best)),
                 Request::Rate(record) => self.rated.push(*record),
+                Request::KeepSetting(wanted) => self.settings.push(wanted),
                 Request::KeepPreset(mine) => self.presets.push(*mine),
                 Request::Quit => self.ended = true,
                 Request::Ring => self.rings += 1,

@@ -19,7 +19,7 @@ use starhop::bot;
 use starhop::game::{Action, Ending};
 use starhop::record::{Record, Seal, Summary};
 use starhop::tui::{
-    Best, Errand, Found, Glyphs, Input, Listed, Origin, Seated, Settings, Theme, Trouble,
+    Best, Context, Errand, Found, Glyphs, Input, Listed, Origin, Seated, Settings, Theme, Trouble,
 };
 
 const USUAL: (u16, u16) = (80, 24);
@@ -766,10 +766,13 @@ mod languages;
 #[path = "screens/monkey.rs"]
 mod monkey;
 
+/// `STARHOP_MONKEY=200000` lets so many events happen.
 #[test]
 fn whatever_is_pressed_it_goes_on_and_can_be_quit() {
-    for seed in 0..60 {
-        monkey::play(seed, 400);
+    let events = std::env::var("STARHOP_MONKEY").ok().and_then(|told| told.parse().ok());
+    let reached = monkey::play(events.unwrap_or(20_000));
+    for context in Context::ALL {
+        assert!(reached.contains(&context), "{context:?} was never reached");
     }
 }
 

@@ -765,6 +765,8 @@ mod languages;
 
 #[path = "screens/monkey.rs"]
 mod monkey;
+#[path = "screens/styles.rs"]
+mod styles;
 
 /// `STARHOP_MONKEY=200000` lets so many events happen.
 #[test]

@@ -275,6 +275,14 @@ impl Desk {
         lines.collect::<Vec<_>>().join("\n")
     }
 
+    /// How each cell is written, row by row.
+    pub fn styles(&self) -> Vec<Vec<String>> {
+        let buffer = self.buffer();
+        let rows = buffer.content.chunks(usize::from(buffer.area.width.max(1)));
+        let style = |cell: &ratatui::buffer::Cell| style_words(cell.fg, cell.bg, cell.modifier);
+        rows.map(|row| row.iter().map(style).collect()).collect()
+    }
+
     /// The screen, then the same with a letter for each style, then what the letters mean.
     pub fn picture(&self) -> String {
         let buffer = self.buffer();

@@ -31,6 +31,7 @@ mod entry;
 mod variant;
 mod guests;
 mod start;
+mod guests_view;
 mod start_view;
 mod values;
 mod setting;

@@ -3,10 +3,10 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
+use super::guests_view::player_words;
 use super::layout::Panel;
 use super::paint;
 use super::play::Play;
-use super::start_view::player_words;
 use super::theme::Theme;
 use crate::game::{Action, Game};
 use crate::rules::{Seat, Teams};

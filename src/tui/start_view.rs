@@ -4,6 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
+use super::guests_view::{self, STAR};
 use super::intent::Intent;
 use super::keymap::Keymap;
 use super::keys::Context;
@@ -12,16 +13,13 @@ use super::paint;
 use super::start::{Button, Field, Spot, Start};
 use super::theme::Theme;
 use crate::rules::{Book, Seat, Seating};
-use crate::table::Player;
 use crate::text::{Label, Words};
 
 /// The columns and lines that the form needs.
 pub const LEAST: (u16, u16) = (40, 14);
 
-/// Columns of the seats, of their part before the name, and of the small star beside them.
+/// Columns of the seats.
 const SEATS: u16 = 31;
-const PLAYERS: u16 = 19;
-const STAR: u16 = 14;
 
 /// Columns at the right of the presets for the signs that there are more.
 const MORE: u16 = 4;
@@ -91,20 +89,13 @@ impl Form {
         );
         let seats = start.seating().into_iter().flat_map(Seating::iter);
         spots.extend((0..).zip(seats).flat_map(|(y, seat)| {
-            let (who, name) = seat_parts(paint::line(self.seats, y));
+            let (who, name) = guests_view::seat_parts(paint::line(self.seats, y));
             [(who, Spot::Seat(seat)), (name, Spot::Name(seat))]
         }));
         let buttons = button_spots(words, start, self.buttons);
         spots.extend(buttons.map(|(spot, button)| (spot, Spot::Button(button))));
         spots
     }
-}
-
-/// The cells of who sits in a seat, and of what that one is called.
-fn seat_parts(line: Rect) -> (Rect, Rect) {
-    let who = Rect { width: line.width.min(PLAYERS), ..line };
-    let name = Rect { x: who.right(), width: line.width - who.width, ..line };
-    (who, name)
 }
 
 fn number_spot(words: Words, line: Rect, players: usize) -> Rect {
@@ -158,14 +149,6 @@ pub fn spot_at(
     hit.next().map(|(_, spot)| spot)
 }
 
-/// The word for who sits in a seat.
-pub fn player_words(words: Words, player: Player) -> &'static str {
-    match player {
-        Player::Human => words.say(Label::Person),
-        Player::Bot(level) => words.bot(level),
-    }
-}
-
 /// Draws the form; the line at its foot is left to the caller.
 pub(super) fn draw(
     model: &Model,
@@ -182,8 +165,8 @@ pub(super) fn draw(
     let form = Form::new(words, start, book, area);
     presets(words, start, book, &form, theme, buffer);
     players(words, start, book, &form, theme, buffer);
-    seats(words, start, &form, theme, buffer);
-    star(start, book, &form, theme, buffer);
+    guests_view::seats(words, start, form.seats, theme, buffer);
+    guests_view::star(start, book, form.star, theme, buffer);
     differences(words, keys, start, book, &form, theme, buffer);
     for (spot, button) in button_spots(words, start, form.buttons) {
         let style =
@@ -266,72 +249,6 @@ fn players(
             (false, _) => theme.dim(),
         };
         paint::text(buffer, spot, (spot.x, spot.y), &label, style);
-    }
-}
-
-fn seats(words: Words, start: &Start, form: &Form, theme: Theme, buffer: &mut Buffer) {
-    let seats = start.seating().into_iter().flat_map(Seating::iter);
-    for (y, seat) in (0..).zip(seats) {
-        let line = paint::line(form.seats, y);
-        if line.is_empty() {
-            return;
-        }
-        let letter = format!(" {seat} ");
-        let x = paint::text(buffer, line, (line.x, line.y), &letter, theme.block(seat));
-        let focused = start.focus == Field::Seat(seat);
-        let (open, close, style) =
-            if focused { ("< ", " >", theme.focus()) } else { ("  ", "  ", theme.text()) };
-        let player = paint::pad(player_words(words, start.guests.players[seat]), 10);
-        paint::text(
-            buffer,
-            line,
-            (x.saturating_add(1), line.y),
-            &format!("{open}{player}{close}"),
-            style,
-        );
-        let (_, spot) = seat_parts(line);
-        let (called, style) = called(words, start, seat, theme);
-        paint::text(buffer, spot, (spot.x, spot.y), &called, style);
-    }
-}
-
-/// What the one in a seat is called; where nobody gave a name, where the seat is.
-fn called(words: Words, start: &Start, seat: Seat, theme: Theme) -> (String, Style) {
-    match &start.guests.typed {
-        Some((typed, name)) if *typed == seat => (format!("{name}_"), theme.focus()),
-        _ => match start.guests.names[seat].as_str() {
-            "" => (words.corner(seat).to_owned(), theme.dim()),
-            name => (name.to_owned(), theme.text()),
-        },
-    }
-}
-
-/// Where the letters of a small star stand: column and line, by seat.
-const CORNERS: [(u16, u16); Seat::MAX] = [(6, 5), (0, 4), (0, 1), (6, 0), (12, 1), (12, 4)];
-
-/// The seats at their corners; where there are teams, with the number of their team.
-fn star(start: &Start, book: &Book, form: &Form, theme: Theme, buffer: &mut Buffer) {
-    const LINES: [&str; 6] =
-        ["      .", ".  . . . .  .", "  . . . . .", "  . . . . .", ".  . . . .  .", "      ."];
-    let area = form.star;
-    if area.width < STAR {
-        return;
-    }
-    for (y, line) in (0..).zip(LINES) {
-        let row = paint::line(area, y);
-        paint::text(buffer, row, (row.x, row.y), line, theme.dim());
-    }
-    let rules = start.rules(book).ok();
-    for seat in start.seating().into_iter().flat_map(Seating::iter) {
-        let Some(&(x, y)) = CORNERS.get(seat.index()) else {
-            continue;
-        };
-        let at = (area.x.saturating_add(x), area.y.saturating_add(y));
-        let letter = seat.letter().to_string();
-        let x = paint::text(buffer, area, at, &letter, theme.block(seat));
-        let team = rules.as_ref().and_then(|rules| rules.team_number(seat));
-        let team = team.map(|number| number.to_string()).unwrap_or_default();
-        paint::text(buffer, area, (x, at.1), &team, theme.text());
     }
 }
 

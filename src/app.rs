@@ -11,6 +11,7 @@ mod best;
 mod players;
 mod own;
 mod config;
+mod settings;
 mod saver;
 mod session;
 mod thinker;
@@ -380,7 +381,7 @@ impl Program {
     fn keep_setting(&self, wanted: &Wanted) -> Input {
         let words = self.model.words();
         let kept = match &self.own.config {
-            Some(file) => config::keep(file, wanted, words),
+            Some(file) => settings::keep(file, wanted, words),
             None => Err(words.say(Label::NoHome).to_owned()),
         };
         Input::SettingKept(kept.err())

@@ -2,7 +2,7 @@
 //!
 //! A file is changed in one place, with everything else in it as it was: comments, order, blanks. One
 //! that cannot be understood is told of and left as it is. Settings are kept by
-//! [`config`](super::config).
+//! [`settings`](super::settings).
 
 use std::fs;
 use std::path::{Path, PathBuf};

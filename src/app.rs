@@ -101,6 +101,8 @@ pub struct Launch {
     pub language: Option<Language>,
     /// The preset that is chosen in the form for a new game.
     pub preset: Option<String>,
+    /// What is told on the first screen.
+    pub told: Option<String>,
     /// Where games are kept; nothing is saved without it.
     pub store: Option<Store>,
     /// Where the best results of crossing alone are kept.
@@ -175,6 +177,9 @@ pub fn run_with(launch: Launch, choose: Choose) -> io::Result<()> {
     // A trouble with the folder is told when it matters.
     if launch.store.as_ref().is_some_and(|store| matches!(latest(store), Ok(Some(_)))) {
         model.offer_to_continue();
+    }
+    if let Some(told) = launch.told {
+        model.tell(told);
     }
     listen(&sender, words)?;
     signals::listen(&sender, words)?;

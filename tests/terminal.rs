@@ -258,9 +258,22 @@ fn launch(seated: Seated) -> Launch {
     let (book, options) = (Book::shipped(), Options::default());
     let (keys, preset) = (Keymap::default(), None);
     let (store, best, ladder) = (None, None, None);
-    let (own, language) = (OwnFiles::default(), None);
+    let (own, language, told) = (OwnFiles::default(), None, None);
     let game = Some(seated);
-    Launch { book, game, seed: SEED, options, keys, language, preset, store, best, own, ladder }
+    Launch {
+        book,
+        game,
+        seed: SEED,
+        options,
+        keys,
+        language,
+        preset,
+        told,
+        store,
+        best,
+        own,
+        ladder,
+    }
 }
 
 fn seated() -> Seated {

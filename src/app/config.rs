@@ -60,12 +60,30 @@ pub struct Config {
     preset: Option<String>,
     /// The keys.
     pub keys: Keymap,
+    /// Why the file is not used, if it is not.
+    trouble: Option<String>,
 }
 
 impl Config {
     /// The preset that is meant when none is named, if there is one of that name.
     pub fn preset(&self, book: &Book) -> Option<&str> {
         self.preset.as_deref().filter(|name| book.get(name).is_some())
+    }
+
+    /// The config where there is a file that cannot be used, and why.
+    pub fn unusable(trouble: Option<String>) -> Self {
+        Self { trouble, ..Self::default() }
+    }
+
+    /// What there is to tell of it once the screen is there: that it is not used, or that it names a
+    /// preset which does not exist.
+    pub fn told(&self, book: &Book, words: Words) -> Option<String> {
+        let name = self.preset.as_deref().filter(|name| book.get(name).is_none());
+        let unknown = name.map(|name| {
+            let names = book.presets().iter().map(|preset| preset.name.clone());
+            words.no_such_preset(name, &names.collect::<Vec<_>>())
+        });
+        self.trouble.clone().or(unknown)
     }
 
     /// What a file says.

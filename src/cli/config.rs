@@ -24,12 +24,14 @@ pub fn load(told: Words) -> Config {
     let text = text.map_err(|error| vec![told.unreadable(&name, &error.to_string())]);
     text.and_then(|text| Config::parse(&name, &text, told)).unwrap_or_else(|faults| {
         let mut out = io::stderr().lock();
+        // On the screen there is no room for the folder.
+        let trouble = faults.first().map(|fault| fault.replace(&name, "config.toml"));
         let last = format!("{name}: {}", told.say(Label::ConfigIgnored));
         for line in faults.iter().chain([&last]) {
             // Nothing can be done when not even that can be told.
             let _ = writeln!(out, "starhop: {}", harmless(line));
         }
-        Config::default()
+        Config::unusable(trouble)
     })
 }
 

@@ -309,6 +309,7 @@ fn launch(
     config: &Config,
 ) -> Outcome {
     let preset = config.preset(&book).map(str::to_owned);
+    let told = config.told(&book, options.words);
     let keys = config.keys.clone();
     let (store, best) = (Store::of_user(), BestFile::of_user());
     let (ladder, own) = (LadderFile::of_user(), OwnFiles::of_user());
@@ -316,8 +317,20 @@ fn launch(
     let locale = app::language(|name| std::env::var(name).ok());
     let language = Some(options.words.language());
     let language = language.filter(|&it| config.language.is_some() || it != locale);
-    let launch =
-        Launch { book, game, seed, options, keys, language, preset, store, best, own, ladder };
+    let launch = Launch {
+        book,
+        game,
+        seed,
+        options,
+        keys,
+        language,
+        preset,
+        told,
+        store,
+        best,
+        own,
+        ladder,
+    };
     app::run(launch).map_err(|error| match error.kind() {
         io::ErrorKind::Unsupported => Failure::usage_line(error.to_string()),
         _ => error.into(),

@@ -157,6 +157,11 @@ impl Model {
         Self { zoom, ..self }
     }
 
+    /// Tells something until a key is pressed.
+    pub fn tell(&mut self, sentence: String) {
+        self.saying = Some(sentence.into());
+    }
+
     /// The words of the language in force.
     pub fn words(&self) -> Words {
         self.settings.words

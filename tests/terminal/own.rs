@@ -76,7 +76,7 @@ fn a_broken_config_is_never_written_and_settings_count_all_the_same() {
     let broken = "theme = 'pink'\n";
     let config = write(home.path(), "config.toml", broken);
     let mut pty = start(home.path());
-    pty.wait_for("Players");
+    pty.wait_for("config.toml:1:9");
     pty.send("s");
     pty.wait_for("Language");
     pty.send("\x1b[C");
@@ -85,4 +85,14 @@ fn a_broken_config_is_never_written_and_settings_count_all_the_same() {
     pty.send("\x03\x03");
     assert!(pty.end().0.success());
     assert_eq!(fs::read_to_string(config).expect("it is there"), broken);
+}
+
+#[test]
+fn a_usual_preset_that_does_not_exist_is_told() {
+    let home = tempfile::tempdir().expect("a home");
+    write(home.path(), "config.toml", "preset = 'nobody'\n");
+    let mut pty = start(home.path());
+    pty.wait_for("nobody");
+    pty.send("\x03\x03");
+    assert!(pty.end().0.success());
 }

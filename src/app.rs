@@ -9,6 +9,9 @@ mod errands;
 mod store;
 mod best;
 mod players;
+mod own;
+mod config;
+mod settings;
 mod saver;
 mod session;
 mod thinker;
@@ -27,15 +30,18 @@ use crate::game::Action;
 use crate::record::Record;
 use crate::rules::Book;
 use crate::table::Ticket;
-use crate::text::{Label, Words};
-use crate::tui::{Best, Errand, Input, Model, Request, Saving};
+use crate::text::{Label, Language, Words};
+use crate::tui::{Best, Chosen, Errand, Input, Model, Request, Saving, Wanted};
 
 pub use crate::tui::{
     Bell, Capture, Chord, Deed, Facing, Glyphs, KeyPreset, Keymap, Listed, Origin, Seated, Theme,
+    Zoom,
 };
 pub use best::BestFile;
+pub use config::{Config, TEMPLATE as CONFIG_TEMPLATE};
 pub use environment::{Colors, language};
 pub use errands::{latest, list as saved_games, read as read_saved};
+pub use own::OwnFiles;
 pub use plain::run as run_plain;
 pub use players::LadderFile;
 pub use store::{Store, local_minute};
@@ -54,6 +60,8 @@ pub struct Options {
     pub theme: Option<Theme>,
     /// The signs; `None` chooses by the locale.
     pub glyphs: Option<Glyphs>,
+    /// How large the board may be; `None` is as large as fits.
+    pub zoom: Option<Zoom>,
     /// Whether there are colours.
     pub colors: Colors,
     /// Whether the mouse plays.
@@ -72,6 +80,7 @@ impl Default for Options {
             words: Words::default(),
             theme: None,
             glyphs: None,
+            zoom: None,
             colors: Colors::Auto,
             mouse: Capture::On,
             hop: Duration::from_millis(120),
@@ -94,6 +103,8 @@ pub struct Launch {
     pub options: Options,
     /// The keys.
     pub keys: Keymap,
+    /// The language that was asked for; the locale decides without one.
+    pub language: Option<Language>,
     /// The preset that is chosen in the form for a new game.
     pub preset: Option<String>,
     /// What is wrong with the config, to be told first.
@@ -104,6 +115,8 @@ pub struct Launch {
     pub best: Option<BestFile>,
     /// Where everybody's points are kept; nothing is rated without it.
     pub ladder: Option<LadderFile>,
+    /// Where presets and settings are kept.
+    pub own: OwnFiles,
 }
 
 /// Something that the loop is told.
@@ -157,11 +170,16 @@ pub fn run_with(launch: Launch, choose: Choose) -> io::Result<()> {
         environment::settings(&launch.options, |name| std::env::var(name).ok()),
         session.size(),
     )
-    .with_keys(launch.keys);
-    let mut model = match &launch.preset {
-        Some(name) => model.with_preset(name),
-        None => model,
+    .with_keys(launch.keys)
+    .with_zoom(launch.options.zoom);
+    let env = |name: &str| std::env::var(name).ok();
+    let chosen = Chosen {
+        language: launch.language,
+        theme: launch.options.theme,
+        glyphs: launch.options.glyphs,
+        preset: launch.preset,
     };
+    let mut model = model.with_chosen(chosen, environment::usual(&launch.options, env));
     if !launch.faults.is_empty() {
         model.tell_config(launch.faults);
     }
@@ -173,12 +191,12 @@ pub fn run_with(launch: Launch, choose: Choose) -> io::Result<()> {
     signals::listen(&sender, words)?;
     let thinker = Thinker::new(sender, choose);
     let saver = Saver::new(launch.store, words);
-    let (best, ladder, began) = (launch.best, launch.ladder, Instant::now());
-    let mut program = Program { model, words, thinker, saver, best, ladder, began };
+    let (best, own, ladder, began) = (launch.best, launch.own, launch.ladder, Instant::now());
+    let mut program = Program { model, thinker, saver, best, own, ladder, began };
     let end = program.run(&mut session, &receiver);
     session.leave();
     session::tell_breakdowns();
-    let going_on = program.model.is_kept();
+    let (going_on, words) = (program.model.is_kept(), program.model.words());
     // Waits for the disk.
     drop(program);
     match end? {
@@ -225,11 +243,11 @@ fn listen(sender: &Sender<Message>, words: Words) -> io::Result<()> {
 
 struct Program {
     model: Model,
-    words: Words,
     thinker: Thinker,
     saver: Saver,
     best: Option<BestFile>,
     ladder: Option<LadderFile>,
+    own: OwnFiles,
     began: Instant,
 }
 
@@ -257,7 +275,7 @@ impl Program {
 
     /// Sleeps until something comes, or until it is time for something to move.
     fn wait(&self, messages: &Receiver<Message>) -> io::Result<Message> {
-        let gone = || io::Error::other(self.words.say(Label::NotATerminal));
+        let gone = || io::Error::other(self.model.words().say(Label::NotATerminal));
         let Some(tick) = self.model.next_tick() else {
             return messages.recv().map_err(|_| gone());
         };
@@ -317,6 +335,11 @@ impl Program {
                 Request::Errand(errand) => Some(self.run_errand(errand)),
                 Request::KeepBest(course, best) => self.keep_best(course, best),
                 Request::Rate(record) => self.rate(&record),
+                Request::KeepPreset(mine) => {
+                    let kept = self.own.keep_preset(*mine, self.model.words());
+                    Some(Input::PresetKept(Box::new(kept)))
+                }
+                Request::KeepSetting(wanted) => Some(self.keep_setting(&wanted)),
                 other => {
                     self.act(other, session)?;
                     None
@@ -343,7 +366,9 @@ impl Program {
             | Request::Save(_)
             | Request::Errand(_)
             | Request::KeepBest(..)
-            | Request::Rate(_) => {}
+            | Request::Rate(_)
+            | Request::KeepPreset(_)
+            | Request::KeepSetting(_) => {}
         }
         Ok(())
     }
@@ -357,16 +382,25 @@ impl Program {
             self.saver.release();
         }
         let copies = matches!(errand, Errand::Copy { .. });
-        let found = errands::run(self.saver.store(), errand, self.words);
+        let found = errands::run(self.saver.store(), errand, self.model.words());
         if copies {
             self.saver.touch();
         }
         Input::Found(found)
     }
 
+    fn keep_setting(&self, wanted: &Wanted) -> Input {
+        let words = self.model.words();
+        let kept = match &self.own.config {
+            Some(file) => settings::keep(file, wanted, words),
+            None => Err(words.say(Label::NoHome).to_owned()),
+        };
+        Input::SettingKept(kept.err())
+    }
+
     /// Makes the best results known; what is wrong with their file comes back.
     fn recall_bests(&mut self) -> Option<Input> {
-        match self.best.as_ref()?.load(self.words) {
+        match self.best.as_ref()?.load(self.model.words()) {
             Ok(bests) => self.model.know_bests(bests),
             Err(why) => return Some(Input::BestUnkept(why)),
         }
@@ -375,13 +409,13 @@ impl Program {
 
     /// Keeps a best result; why it cannot be kept comes back.
     fn keep_best(&mut self, course: String, best: Best) -> Option<Input> {
-        let kept = self.best.as_ref()?.keep(course, best, self.words);
+        let kept = self.best.as_ref()?.keep(course, best, self.model.words());
         kept.err().map(Input::BestUnkept)
     }
 
     /// Enters a finished game into the ladder; what became of it comes back.
     fn rate(&mut self, record: &Record) -> Option<Input> {
-        Some(Input::Rated(self.ladder.as_ref()?.enter(record, self.words)))
+        Some(Input::Rated(self.ladder.as_ref()?.enter(record, self.model.words())))
     }
 
     /// Gives the terminal back and stops, as the shell's Ctrl-Z does; goes on when the shell says. For

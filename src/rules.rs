@@ -11,13 +11,15 @@ mod switch;
 mod draft;
 mod fault;
 mod compile;
+mod setting;
 mod book;
 
-pub use book::{Book, BookError, BookErrorKind, Place, Preset, acts_on_terminal};
+pub use book::{Book, BookError, BookErrorKind, Place, Preset, acts_on_terminal, is_preset_name};
 pub use compile::Rules;
 pub use draft::{AnyWord, CampWord, Draft, NoneWord, Pieces, Players, SettingError, Timing, Total};
 pub use fault::{Fault, PiecesFault};
 pub use seat::{BySeat, Seat, SeatSet, Seating};
+pub use setting::typed_value;
 pub use switch::{
     Blocking, CampEntry, Clock, Deadline, FirstPlayer, GoalExit, Jump, NoMove, Switch, TeamWin,
     Teams,

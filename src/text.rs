@@ -34,6 +34,7 @@ mod team;
 mod command;
 mod key;
 mod config;
+mod form;
 #[cfg(test)]
 mod complete;
 

@@ -18,6 +18,10 @@ mod seats;
 mod chains;
 #[path = "screens/desk.rs"]
 mod desk;
+#[path = "screens/form.rs"]
+mod form;
+#[path = "screens/settings.rs"]
+mod settings;
 
 use desk::{Desk, SETTINGS, seated, seated_at};
 use ratatui::crossterm::event::{MouseButton, MouseEventKind};
@@ -25,7 +29,7 @@ use starhop::bot;
 use starhop::game::{Action, Ending};
 use starhop::record::{Record, Seal, Summary};
 use starhop::tui::{
-    Best, Errand, Found, Glyphs, Input, Listed, Origin, Seated, Settings, Theme, Trouble,
+    Best, Context, Errand, Found, Glyphs, Input, Listed, Origin, Seated, Settings, Theme, Trouble,
 };
 
 const USUAL: (u16, u16) = (80, 24);
@@ -738,6 +742,11 @@ fn named_screens(settings: Settings, size: (u16, u16)) -> Vec<(&'static str, Des
         ("crowd", preset("crowd")),
         ("result", result),
         ("start", Desk::new(None, settings, size)),
+        ("settings", settings::page(settings, size)),
+        ("switches", form::switches(settings, size)),
+        ("contradiction", form::contradiction(settings, size)),
+        ("preset_name", form::saving(settings, size)),
+        ("names", form::names(settings, size)),
     ]
 }
 
@@ -786,11 +795,16 @@ mod languages;
 
 #[path = "screens/monkey.rs"]
 mod monkey;
+#[path = "screens/styles.rs"]
+mod styles;
 
+/// `STARHOP_MONKEY=200000` lets so many events happen.
 #[test]
 fn whatever_is_pressed_it_goes_on_and_can_be_quit() {
-    for seed in 0..60 {
-        monkey::play(seed, 400);
+    let events = std::env::var("STARHOP_MONKEY").ok().and_then(|told| told.parse().ok());
+    let reached = monkey::play(events.unwrap_or(20_000));
+    for context in Context::ALL {
+        assert!(reached.contains(&context), "{context:?} was never reached");
     }
 }
 

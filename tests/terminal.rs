@@ -3,6 +3,8 @@
 
 #[path = "terminal/kills.rs"]
 mod kills;
+#[path = "terminal/own.rs"]
+mod own;
 #[path = "terminal/pty.rs"]
 mod pty;
 
@@ -11,7 +13,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use pty::{Pty, find};
-use starhop::app::{self, Keymap, Launch, Options, Seated};
+use starhop::app::{self, Keymap, Launch, Options, OwnFiles, Seated};
 use starhop::bot::{self, Level, Patient};
 use starhop::game::{Action, Game, Move};
 use starhop::record::Record;
@@ -161,13 +163,12 @@ fn a_folder_that_cannot_be_written_is_told_once_and_the_game_goes_on() {
     let program = env!("CARGO_BIN_EXE_starhop").as_ref();
     let args = ["play", "--seats", "Ann=human,human", "--set", "first_player=A"];
     let mut pty = Pty::start_at(home.path(), program, &args, USUAL);
-    pty.wait_for("Ann");
-    pty.wait_for("A brings all");
+    pty.wait_for("Ann (A) brings all");
     pty.send(":e3-g5\r");
     pty.wait_for("cannot be saved");
     pty.send(":m15-k13\r");
     pty.wait_without("cannot be saved");
-    pty.wait_for("turn 2: A (red) to move");
+    pty.wait_for("turn 2: Ann (A, red) to move");
     // What cannot be saved is not left without a question.
     pty.send("q");
     pty.wait_for("Menu");
@@ -259,8 +260,22 @@ fn launch(seated: Seated) -> Launch {
     let (book, options) = (Book::shipped(), Options::default());
     let (keys, preset) = (Keymap::default(), None);
     let (store, best, ladder) = (None, None, None);
+    let (own, language) = (OwnFiles::default(), None);
     let (game, faults) = (Some(seated), Vec::new());
-    Launch { book, game, seed: SEED, options, keys, preset, faults, store, best, ladder }
+    Launch {
+        book,
+        game,
+        seed: SEED,
+        options,
+        keys,
+        language,
+        preset,
+        faults,
+        store,
+        best,
+        own,
+        ladder,
+    }
 }
 
 fn seated() -> Seated {
@@ -311,6 +326,8 @@ fn inside_the_screen_breaks_down() {
 #[test]
 fn a_panic_gives_the_terminal_back() {
     let mut pty = inside("inside_the_screen_breaks_down");
+    pty.wait_for("Any key skips the toss");
+    pty.send(" ");
     pty.wait_for("A brings all");
     pty.send(":e3-g5\r");
     let (status, raw) = pty.end();

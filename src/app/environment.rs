@@ -4,7 +4,7 @@ use std::time::SystemTime;
 
 use super::Options;
 use crate::text::Language;
-use crate::tui::{Glyphs, Settings, Theme};
+use crate::tui::{Glyphs, Settings, Theme, Usual};
 
 /// Whether there are colours.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -16,6 +16,25 @@ pub enum Colors {
     Always,
     /// None.
     Never,
+}
+
+impl Colors {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Auto, Self::Always, Self::Never];
+
+    /// Its name in the config.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::Always => "always",
+            Self::Never => "never",
+        }
+    }
+
+    /// The one of that name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|colors| colors.name() == name)
+    }
 }
 
 /// The looks that options and environment come to.
@@ -31,6 +50,13 @@ pub fn settings(options: &Options, env: impl Fn(&str) -> Option<String>) -> Sett
         facing: options.facing,
         began: seconds(SystemTime::now()),
     }
+}
+
+/// What the environment chooses where nothing else is said.
+pub fn usual(options: &Options, env: impl Fn(&str) -> Option<String>) -> Usual {
+    let auto = Options { theme: None, glyphs: None, ..*options };
+    let settings = settings(&auto, &env);
+    Usual { language: language(&env), theme: settings.theme, glyphs: settings.glyphs }
 }
 
 /// The language that the environment asks for; where it says nothing, that of the system.

@@ -147,6 +147,31 @@ impl Store {
         Keeper::of(path.to_owned())?.ok_or_else(|| busy(words))?.write(text)?.sync_all()
     }
 
+    /// Puts another text in the place of a file, made from the one that is there, which is empty where
+    /// there is none. Nobody else writes meanwhile. What the work refuses comes back, and nothing is
+    /// written then, nor where it has nothing to write.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be read or written, or another program has it.
+    pub fn revise(
+        path: &Path,
+        words: Words,
+        work: impl FnOnce(&str) -> Result<Option<String>, String>,
+    ) -> io::Result<Result<(), String>> {
+        fs::create_dir_all(path.parent().unwrap_or(Path::new(".")))?;
+        let keeper = Keeper::of(path.to_owned())?.ok_or_else(|| busy(words))?;
+        let old = match read(path, words) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
+            text => text?,
+        };
+        match work(&old) {
+            Ok(Some(text)) => keeper.write(&text)?.sync_all().map(Ok),
+            Ok(None) => Ok(Ok(())),
+            Err(why) => Ok(Err(why)),
+        }
+    }
+
     /// Keeps a text under a name; its file comes back.
     ///
     /// # Errors

@@ -84,6 +84,8 @@ impl Thinker {
                 | Request::Suspend
                 | Request::Redraw
                 | Request::Ring
+                | Request::KeepPreset(_)
+                | Request::KeepSetting(_)
                 | Request::Quit => {}
             }
         }

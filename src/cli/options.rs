@@ -13,6 +13,7 @@ use super::{Failure, shelf};
 use crate::game::Position;
 use crate::rules::{
     Book, Draft, Fault, FirstPlayer, Players, Preset, Rules, Seat, SeatSet, Seating, Switch,
+    typed_value,
 };
 use crate::table;
 use crate::text::{Label, Words};
@@ -71,13 +72,8 @@ impl Setting {
         if key.is_empty() || value.is_empty() {
             return Err(words.say(Label::SettingForm).to_owned());
         }
-        let parsed = toml::de::ValueDeserializer::parse(value)
-            .and_then(<toml::Value as serde::Deserialize>::deserialize);
-        let value = match parsed {
-            Ok(value) => value,
-            Err(_) if is_word(value) => toml::Value::String(value.to_owned()),
-            Err(error) => return Err(words.no_toml_value(value, error.message())),
-        };
+        let parsed = typed_value(value);
+        let value = parsed.map_err(|error| words.no_toml_value(value, &error))?;
         Ok(Self { key: key.to_owned(), value })
     }
 
@@ -91,11 +87,6 @@ impl Setting {
         }
         Ok(())
     }
-}
-
-/// A bare word stands for the text it would be in quotes.
-fn is_word(text: &str) -> bool {
-    !text.is_empty() && text.chars().all(|c| c.is_alphanumeric() || c == '_' || c == '-')
 }
 
 /// A seating, as typed.

@@ -7,12 +7,11 @@ use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 
-use super::config::Config;
 use super::options::{GameOptions, Setup};
 use super::{Failure, Outcome, saved, shelf};
 use crate::app::{
-    self, Bell, BestFile, Capture, Colors, Glyphs, LadderFile, Launch, Options, Origin, Seated,
-    Store, Theme,
+    self, Bell, BestFile, Capture, Colors, Config, Glyphs, LadderFile, Launch, Options, Origin,
+    OwnFiles, Seated, Store, Theme,
 };
 use crate::bot::Level;
 use crate::game::Game;
@@ -182,21 +181,25 @@ impl LookOptions {
         let usual = Options::default();
         Options {
             words,
-            theme: match self.theme.or(config.theme) {
-                None | Some(ThemeOption::Auto) => None,
+            theme: match self.theme {
+                None => config.theme,
+                Some(ThemeOption::Auto) => None,
                 Some(ThemeOption::Dark) => Some(Theme::Dark),
                 Some(ThemeOption::Light) => Some(Theme::Light),
                 Some(ThemeOption::Sixteen) => Some(Theme::Sixteen),
                 Some(ThemeOption::Mono) => Some(Theme::Mono),
             },
-            glyphs: match self.glyphs.or(config.glyphs) {
-                None | Some(GlyphsOption::Auto) => None,
+            glyphs: match self.glyphs {
+                None => config.glyphs,
+                Some(GlyphsOption::Auto) => None,
                 Some(GlyphsOption::Block) => Some(Glyphs::Block),
                 Some(GlyphsOption::Disc) => Some(Glyphs::Disc),
                 Some(GlyphsOption::Ascii) => Some(Glyphs::Ascii),
             },
-            colors: match self.color.or(config.color) {
-                None | Some(ColorOption::Auto) => Colors::Auto,
+            zoom: config.zoom,
+            colors: match self.color {
+                None => config.color.unwrap_or_default(),
+                Some(ColorOption::Auto) => Colors::Auto,
                 Some(ColorOption::Always) => Colors::Always,
                 Some(ColorOption::Never) => Colors::Never,
             },
@@ -305,11 +308,28 @@ fn launch(
 ) -> Outcome {
     let options = look.options(config, words);
     let preset = config.preset(&book).map(str::to_owned);
-    let faults = config.faults(&book, words);
+    let faults = super::config::faults(config, &book, words);
     let keys = config.keys.clone();
     let (store, best) = (Store::of_user(), BestFile::of_user());
-    let ladder = LadderFile::of_user();
-    let launch = Launch { book, game, seed, options, keys, preset, faults, store, best, ladder };
+    let (ladder, own) = (LadderFile::of_user(), OwnFiles::of_user());
+    // What the locale says is no choice.
+    let locale = app::language(|name| std::env::var(name).ok());
+    let language = Some(options.words.language());
+    let language = language.filter(|&it| config.language.is_some() || it != locale);
+    let launch = Launch {
+        book,
+        game,
+        seed,
+        options,
+        keys,
+        language,
+        preset,
+        faults,
+        store,
+        best,
+        own,
+        ladder,
+    };
     let run = if look.plain { app::run_plain } else { app::run };
     run(launch).map_err(|error| match error.kind() {
         io::ErrorKind::Unsupported => Failure::usage_line(error.to_string()),

@@ -4,9 +4,8 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use etcetera::{BaseStrategy, choose_base_strategy};
-
 use super::Failure;
+use crate::app::OwnFiles;
 use crate::rules::Book;
 use crate::text::Words;
 
@@ -15,17 +14,12 @@ const LARGEST: u64 = 1 << 20;
 
 /// Where the user's own presets are, whether or not the file exists.
 pub fn own_file() -> Option<PathBuf> {
-    own("rules.toml")
+    OwnFiles::of_user().rules
 }
 
 /// Where the user's config is, whether or not the file exists.
 pub fn config_file() -> Option<PathBuf> {
-    own("config.toml")
-}
-
-fn own(name: &str) -> Option<PathBuf> {
-    let base = choose_base_strategy().ok()?;
-    Some(base.config_dir().join("starhop").join(name))
+    OwnFiles::of_user().config
 }
 
 /// The shipped presets, the user's own and those of the files, in this order.

@@ -3,10 +3,10 @@
 use clap::Args;
 use serde_json::json;
 
-use super::config::Config;
 use super::options::{GameOptions, SeatingOption, Setup};
 use super::play::{self, LookOptions};
 use super::{Exit, Failure, Outcome, print, print_json};
+use crate::app::Config;
 use crate::bot::{self, Patient};
 use crate::game::Move;
 use crate::rules::Seating;

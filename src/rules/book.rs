@@ -239,7 +239,7 @@ impl Reader<'_> {
             self.error(place, BookErrorKind::NotAPreset { key: name });
             return None;
         };
-        if !is_name(&name) {
+        if !is_preset_name(&name) {
             self.error(place.clone(), BookErrorKind::Name { name: name.clone() });
         }
         let mut entry = Entry {
@@ -336,7 +336,8 @@ impl Reader<'_> {
         book: &Book,
     ) {
         let there = book.presets.iter().map(|preset| &preset.name[..]);
-        let here = places.keys().copied().filter(|name| is_name(name) && *name != entry.name);
+        let here =
+            places.keys().copied().filter(|name| is_preset_name(name) && *name != entry.name);
         let known: BTreeSet<&str> = there.chain(here.take(MOST_NAMES)).collect();
         let kind = BookErrorKind::UnknownBase {
             preset: entry.name.clone(),
@@ -369,7 +370,7 @@ impl Reader<'_> {
 }
 
 /// Whether a preset of that name could be typed after `--preset`.
-fn is_name(name: &str) -> bool {
+pub fn is_preset_name(name: &str) -> bool {
     !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || c == '-' || c == '_')
 }
 

@@ -185,6 +185,15 @@ impl Rules {
         self.team[seat].without([seat].into_iter().collect())
     }
 
+    /// The number of a seat's team, from 1 in the order of their first seats; `None` where everybody
+    /// plays for themselves.
+    pub fn team_number(&self, seat: Seat) -> Option<usize> {
+        let leads = |seat: &Seat| self.team_of(*seat).iter().next() == Some(*seat);
+        let mut leaders = self.seating.iter().filter(leads);
+        let own = leaders.position(|leader| self.team_of(leader).contains(seat));
+        own.filter(|_| self.teams() != Teams::None).map(|number| number + 1)
+    }
+
     /// When a team wins; without teams it says nothing.
     #[inline]
     pub fn team_win(&self) -> TeamWin<u32> {

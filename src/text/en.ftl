@@ -45,7 +45,6 @@ button-help = Help
 button-quit = Quit
 start-hint-presets = Click, or choose with Up/Down; Enter goes on, { $key } plays.
 start-hint-players = Left/Right or 1-6 choose how many; Enter goes on.
-start-hint-seat = Left/Right or Enter choose who plays; Down goes on.
 start-hint-button = Enter presses it; Left/Right go to the others.
 start-no-back = { $key } ends the program.
 
@@ -790,3 +789,126 @@ level-syntax = a seat and its level, 1 to 16, are written as A=3
 toss-title = the toss
 tossing = Who begins? Any key skips the toss.
 tossed = The toss lets { $seat } begin.
+
+
+## Switches of the rules
+
+button-switches = Rules
+button-preferences = Settings
+switches-hint = Left/Right or a click change a value; { $key } types one.
+preset-name-hint = The switches are kept in your own rules.toml under this name: letters, digits, - and _. Enter keeps them, Esc does not.
+ask-replace = You have a preset of that name. Shall the new one take its place?
+deed-name = name the player of a seat
+deed-switches = change the rules, switch by switch
+deed-reset = this switch as in the preset
+deed-reset-all = all switches as in the preset
+deed-keep-preset = keep the switches as a preset of your own
+deed-change = change the value
+deed-value = type the value
+hint-continue = continue
+hint-switches = change rules
+hint-name = name
+hint-reset = reset
+hint-reset-all = reset all
+hint-keep-preset = save as preset
+start-hint-seat = Left/Right choose who plays, { $key } names them; Down goes on.
+seat-name-typed = Name of { $seat }: { $name }_  Enter keeps it.
+named-seat = { $name } ({ $seat })
+changed-preset = { $preset }, changed
+cannot-begin = { $switch }: { $fault }
+switches-title = Rules for { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}: { $preset }
+contradictions = { $faults ->
+    [one] ! 1 contradiction
+   *[other] ! { $faults } contradictions
+}
+switch-about = { $key ->
+    [board] size of the board
+    [pieces] pieces of each seat
+    [players] how many may play
+    [jump] how far a hop reaches
+    [others_camps] corners of other seats
+    [unused_camps] corners that nobody uses
+    [goal_exit] may a goal be left again?
+    [blocking] opponents in your goal
+    [no_move] a seat that cannot move
+    [first_player] who begins
+    [play_on] playing on for places
+    [deadlines] leaving home in time
+    [repetition] positions that come back
+    [max_turns] the longest game
+    [teams] who plays together
+    [team_win] when a team wins
+    [clock] time for a turn
+    [items] items of each seat
+   *[other] { $key }
+}
+switch-takes = { $key } takes { $expected }. Enter sets it, Esc does not.
+switch-before = { $sentence } ({ $preset }: { $value })
+preset-typed = Save as preset: { $name }_
+preset-shipped = { $name } comes with the program; choose another name.
+preset-there = There is a preset { $name }.
+preset-kept = { $name } is kept in { $file }
+
+## The user's own files
+
+file-left = the file is left as it is
+
+## Settings
+
+preferences-hint = Left/Right or a click change a value, at once and for good.
+animation-none = none
+deed-preferences = settings: colours, language, keys and more
+hint-preferences = settings
+hint-change = change
+setting-name = { $key ->
+    [language] Language
+    [theme] Colours
+    [glyphs] Signs of the board
+    [zoom] Largest board
+    [animation] Time of a hop
+    [mouse] Mouse
+    [bell] Bell
+    [turn_board] Turning board
+    [keys] Keys
+    [preset] Rules of a new game
+   *[other] { $key }
+}
+setting-about = { $key ->
+    [language] The language of everything but names in files and commands.
+    [theme] The colours: for a dark or a light background, the sixteen of old consoles, or none.
+    [glyphs] How marbles are drawn: a block of colour with its letter, a disc, or the letter alone.
+    [zoom] How large the board is drawn at the most, however much room there is.
+    [animation] How long each hop of a move is shown.
+    [mouse] Whether the mouse plays, or is left to the terminal to select text.
+    [bell] Whether the bell rings in the last five seconds of a turn, where turns are timed.
+    [turn_board] Whether the board turns to the person to move, who then plays upwards.
+    [keys] The set of keys: "vi" has h l y u b n for the six directions. Single keys are changed in the config.
+    [preset] The preset that is chosen when none is named.
+   *[other] { $key }
+}
+setting-word = { $value ->
+    [auto] as large as fits
+    [en] English
+    [zh-Hans] 简体中文
+    [zh-Hant] 繁體中文
+    [dark] dark background
+    [light] light background
+    [sixteen] sixteen colours
+    [mono] no colours
+    [block] blocks
+    [disc] discs
+    [ascii] letters
+    [compact] compact
+    [normal] normal
+    [large] large
+    [huge] huge
+    [true] on
+    [false] off
+   *[other] { $value }
+}
+setting-auto = auto: { $value }
+setting-milliseconds = { $milliseconds } ms
+setting-unkept = This counts until the program ends: { $error }

@@ -92,8 +92,6 @@ labels! {
     ButtonQuit = "button-quit",
     /// What can be done at the number of players.
     StartHintPlayers = "start-hint-players",
-    /// What can be done at a seat.
-    StartHintSeat = "start-hint-seat",
     /// What can be done at the buttons.
     StartHintButton = "start-hint-button",
     // The board
@@ -758,4 +756,56 @@ labels! {
     TossTitle = "toss-title",
     /// The first turn is being tossed for.
     Tossing = "tossing",
+
+    // Switches of the rules
+    /// A button of the form.
+    ButtonSwitches = "button-switches",
+    /// A button of the form.
+    ButtonPreferences = "button-preferences",
+    /// What a preset's name may be.
+    PresetNameHint = "preset-name-hint",
+    /// Shall a preset give way to another of its name?
+    AskReplace = "ask-replace",
+    /// What the key does.
+    DeedName = "deed-name",
+    /// What the key does.
+    DeedSwitches = "deed-switches",
+    /// What the key does.
+    DeedReset = "deed-reset",
+    /// What the key does.
+    DeedResetAll = "deed-reset-all",
+    /// What the key does.
+    DeedKeepPreset = "deed-keep-preset",
+    /// What the key does.
+    DeedChange = "deed-change",
+    /// What the key does.
+    DeedValue = "deed-value",
+    /// The word beside the key.
+    HintContinue = "hint-continue",
+    /// The word beside the key.
+    HintSwitches = "hint-switches",
+    /// The word beside the key.
+    HintName = "hint-name",
+    /// The word beside the key.
+    HintReset = "hint-reset",
+    /// The word beside the key.
+    HintResetAll = "hint-reset-all",
+    /// The word beside the key.
+    HintKeepPreset = "hint-keep-preset",
+
+    // The user's own files
+    /// A file with something wrong in it is not written.
+    FileLeft = "file-left",
+
+    // Settings
+    /// What can be done on the page.
+    PreferencesHint = "preferences-hint",
+    /// No animation.
+    AnimationNone = "animation-none",
+    /// What the key does.
+    DeedPreferences = "deed-preferences",
+    /// The word beside the key.
+    HintPreferences = "hint-preferences",
+    /// The word beside the key.
+    HintChange = "hint-change",
 }

@@ -366,4 +366,30 @@ messages! {
 
     // The toss
     tossed(seat) = "tossed",
+
+
+    // The form, and switches of the rules
+    cannot_begin(switch, fault) = "cannot-begin",
+    start_hint_seat(key) = "start-hint-seat",
+    seat_name_typed(seat, name) = "seat-name-typed",
+    named_seat(seat, name) = "named-seat",
+    changed_preset(preset) = "changed-preset",
+    switches_title(preset, players) = "switches-title",
+    switches_hint(key) = "switches-hint",
+    contradictions(faults) = "contradictions",
+    switch_about(key) = "switch-about",
+    switch_takes(key, expected) = "switch-takes",
+    switch_before(sentence, preset, value) = "switch-before",
+    preset_typed(name) = "preset-typed",
+    preset_shipped(name) = "preset-shipped",
+    preset_there(name) = "preset-there",
+    preset_kept(name, file) = "preset-kept",
+
+    // Settings
+    setting_name(key) = "setting-name",
+    setting_about(key) = "setting-about",
+    setting_word(value) = "setting-word",
+    setting_auto(value) = "setting-auto",
+    setting_milliseconds(milliseconds) = "setting-milliseconds",
+    setting_unkept(error) = "setting-unkept",
 }

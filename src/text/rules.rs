@@ -21,6 +21,9 @@ impl Words {
 
     /// What a preset is for: a shipped one in the language, another one as its file says it.
     pub fn about(self, preset: &Preset) -> String {
+        if let (true, Some(base)) = (preset.about.is_empty(), &preset.based_on) {
+            return self.based_on(base);
+        }
         let name = if preset.is_shipped() { preset.name.as_str() } else { "" };
         self.tell(message::preset_about(name, &preset.about))
     }

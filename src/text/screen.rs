@@ -97,17 +97,17 @@ impl Words {
     }
 
     /// What there is to do in the game, told at a seat's first turn.
-    pub fn first_turn(self, seat: Seat, goal: Seat, pieces: usize) -> String {
+    pub fn first_turn(self, seat: &str, goal: Seat, pieces: usize) -> String {
         self.tell(message::first_turn(seat, pieces, self.corner(goal)))
     }
 
     /// What a person can do with the cursor on a piece that can move.
-    pub fn to_move_here(self, seat: Seat, hole: &str) -> String {
+    pub fn to_move_here(self, seat: &str, hole: &str) -> String {
         self.tell(message::to_move_here(seat, hole))
     }
 
     /// What a person can do with the cursor elsewhere.
-    pub fn to_move(self, seat: Seat) -> String {
+    pub fn to_move(self, seat: &str) -> String {
         self.tell(message::to_move(seat))
     }
 
@@ -137,12 +137,12 @@ impl Words {
     }
 
     /// A person has no legal move.
-    pub fn must_pass(self, seat: Seat) -> String {
+    pub fn must_pass(self, seat: &str) -> String {
         self.tell(message::must_pass(seat))
     }
 
     /// A bot is at work.
-    pub fn thinking(self, seat: Seat) -> String {
+    pub fn thinking(self, seat: &str) -> String {
         self.tell(message::thinking(seat))
     }
 

@@ -42,7 +42,6 @@ button-help = 帮助
 button-quit = 退出
 start-hint-presets = 点击，或用 Up/Down 选择玩法；Enter 下一步，{ $key } 直接开局。
 start-hint-players = 用 Left/Right 或 1-6 选择人数；Enter 下一步。
-start-hint-seat = 用 Left/Right 或 Enter 选择由谁来下；Down 下一步。
 start-hint-button = Enter 按下；Left/Right 选择其他按钮。
 start-no-back = 按 { $key } 退出程序。
 
@@ -716,3 +715,120 @@ level-syntax = 座位和等级（1 到 16）写作 A=3
 toss-title = 抽签
 tossing = 谁先走？按任意键跳过抽签。
 tossed = 抽签结果：{ $seat } 先走。
+
+
+## Switches of the rules
+
+button-switches = 规则
+button-preferences = 设置
+switches-hint = 用 Left/Right 或点击改值；{ $key } 直接输入。
+preset-name-hint = 这些开关会以这个名称存进你自己的 rules.toml；名称用字母、数字、- 和 _。Enter 保存，Esc 取消。
+ask-replace = 你已有同名的玩法。要用新的取代它吗？
+deed-name = 给座位上的人起名
+deed-switches = 逐个开关修改规则
+deed-reset = 这个开关恢复原样
+deed-reset-all = 所有开关恢复原样
+deed-keep-preset = 把这些开关存为自己的玩法
+deed-change = 改值
+deed-value = 输入值
+hint-continue = 继续
+hint-switches = 改规则
+hint-name = 起名
+hint-reset = 恢复
+hint-reset-all = 全部恢复
+hint-keep-preset = 存为玩法
+start-hint-seat = 用 Left/Right 选择由谁来下，{ $key } 起名；Down 下一步。
+seat-name-typed = { $seat } 的名字：{ $name }_  Enter 确定。
+named-seat = { $name } ({ $seat })
+changed-preset = { $preset }（有改动）
+cannot-begin = { $switch }：{ $fault }
+switches-title = { $players } 人对局的规则：{ $preset }
+contradictions = ! { $faults } 处矛盾
+switch-about = { $key ->
+    [board] 棋盘大小
+    [pieces] 每方的棋子数
+    [players] 可以几个人玩
+    [jump] 能跳多远
+    [others_camps] 别家的营地
+    [unused_camps] 没人用的营地
+    [goal_exit] 进了终点能否再出来
+    [blocking] 终点里的对手棋子
+    [no_move] 无棋可走时
+    [first_player] 谁先走
+    [play_on] 有人到家后是否接着下
+    [deadlines] 限期出营
+    [repetition] 重复的局面
+    [max_turns] 最多多少回合
+    [teams] 谁和谁一队
+    [team_win] 一队怎样算赢
+    [clock] 每回合的时间
+    [items] 每方的道具
+   *[other] { $key }
+}
+switch-takes = { $key } 可以是 { $expected }。Enter 确定，Esc 取消。
+switch-before = { $sentence }（{ $preset }：{ $value }）
+preset-typed = 存为玩法：{ $name }_
+preset-shipped = { $name } 是程序自带的玩法，请换一个名称。
+preset-there = 已有玩法 { $name }。
+preset-kept = { $name } 已存入 { $file }
+
+## The user's own files
+
+file-left = 文件原样保留
+
+## Settings
+
+preferences-hint = 用 Left/Right 或点击改值，立即生效并保存。
+animation-none = 不显示
+deed-preferences = 设置：颜色、语言、按键等
+hint-preferences = 设置
+hint-change = 改值
+setting-name = { $key ->
+    [language] 语言
+    [theme] 颜色
+    [glyphs] 棋子的样子
+    [zoom] 最大的棋盘
+    [animation] 每一跳的时间
+    [mouse] 鼠标
+    [bell] 铃声
+    [turn_board] 转动棋盘
+    [keys] 按键
+    [preset] 新对局的规则
+   *[other] { $key }
+}
+setting-about = { $key ->
+    [language] 除了文件和命令里的名称，一切都用这种语言。
+    [theme] 颜色：用于深色或浅色背景，老式终端的十六色，或者不用颜色。
+    [glyphs] 棋子怎么画：带字母的色块、圆点，或者只有字母。
+    [zoom] 不论终端多大，棋盘最大画到多大。
+    [animation] 走棋时每一跳显示多久。
+    [mouse] 鼠标用来下棋，还是留给终端选择文字。
+    [bell] 限时的对局里，一回合最后五秒是否响铃。
+    [turn_board] 棋盘是否转向轮到的人，让他总是往上走。
+    [keys] 一套按键："vi" 用 h l y u b n 表示六个方向。单个按键在配置文件里改。
+    [preset] 没有指定时选用的玩法。
+   *[other] { $key }
+}
+setting-word = { $value ->
+    [auto] 能多大就多大
+    [en] English
+    [zh-Hans] 简体中文
+    [zh-Hant] 繁體中文
+    [dark] 深色背景
+    [light] 浅色背景
+    [sixteen] 十六色
+    [mono] 不用颜色
+    [block] 色块
+    [disc] 圆点
+    [ascii] 字母
+    [compact] 紧凑
+    [normal] 普通
+    [large] 大
+    [huge] 特大
+    [true] 开
+    [false] 关
+   *[other] { $value }
+}
+setting-auto = 自动：{ $value }
+setting-milliseconds = { $milliseconds } 毫秒
+setting-unkept = 只在这次运行中有效：{ $error }

@@ -42,7 +42,6 @@ button-help = 說明
 button-quit = 離開
 start-hint-presets = 點選，或用 Up/Down 挑選玩法；Enter 下一步，{ $key } 直接開始。
 start-hint-players = 用 Left/Right 或 1-6 選人數；Enter 下一步。
-start-hint-seat = 用 Left/Right 或 Enter 選擇由誰來下；Down 下一步。
 start-hint-button = Enter 按下；Left/Right 移到其他按鈕。
 start-no-back = 按 { $key } 結束程式。
 
@@ -716,3 +715,120 @@ level-syntax = 座位和等級（1 到 16）寫作 A=3
 toss-title = 抽籤
 tossing = 誰先走？按任意鍵跳過抽籤。
 tossed = 抽籤結果：{ $seat } 先走。
+
+
+## Switches of the rules
+
+button-switches = 規則
+button-preferences = 設定
+switches-hint = 用 Left/Right 或點選改值；{ $key } 直接輸入。
+preset-name-hint = 這些開關會用這個名稱存進你自己的 rules.toml；名稱用字母、數字、- 和 _。Enter 儲存，Esc 取消。
+ask-replace = 你已經有同名的玩法。要用新的取代嗎？
+deed-name = 幫座位上的人取名
+deed-switches = 逐個開關修改規則
+deed-reset = 這個開關回到原樣
+deed-reset-all = 所有開關回到原樣
+deed-keep-preset = 把這些開關存成自己的玩法
+deed-change = 改值
+deed-value = 輸入值
+hint-continue = 繼續
+hint-switches = 改規則
+hint-name = 取名
+hint-reset = 還原
+hint-reset-all = 全部還原
+hint-keep-preset = 存成玩法
+start-hint-seat = 用 Left/Right 選擇由誰來下，{ $key } 取名；Down 下一步。
+seat-name-typed = { $seat } 的名字：{ $name }_  Enter 確定。
+named-seat = { $name } ({ $seat })
+changed-preset = { $preset }（有更動）
+cannot-begin = { $switch }：{ $fault }
+switches-title = { $players } 人對局的規則：{ $preset }
+contradictions = ! { $faults } 處矛盾
+switch-about = { $key ->
+    [board] 棋盤大小
+    [pieces] 每家的棋子數
+    [players] 可以幾個人玩
+    [jump] 能跳多遠
+    [others_camps] 別家的營地
+    [unused_camps] 沒人用的營地
+    [goal_exit] 進了終點能不能再出來
+    [blocking] 終點裡的對手棋子
+    [no_move] 沒有棋可走時
+    [first_player] 誰先走
+    [play_on] 有人到家後要不要繼續
+    [deadlines] 限期出營
+    [repetition] 重複的局面
+    [max_turns] 最多幾回合
+    [teams] 誰和誰一隊
+    [team_win] 一隊怎樣算贏
+    [clock] 每回合的時間
+    [items] 每家的道具
+   *[other] { $key }
+}
+switch-takes = { $key } 可以是 { $expected }。Enter 確定，Esc 取消。
+switch-before = { $sentence }（{ $preset }：{ $value }）
+preset-typed = 存成玩法：{ $name }_
+preset-shipped = { $name } 是程式內建的玩法，請換一個名稱。
+preset-there = 已經有玩法 { $name }。
+preset-kept = { $name } 已存入 { $file }
+
+## The user's own files
+
+file-left = 檔案保持原樣
+
+## Settings
+
+preferences-hint = 用 Left/Right 或點選改值，馬上生效並儲存。
+animation-none = 不顯示
+deed-preferences = 設定：顏色、語言、按鍵等
+hint-preferences = 設定
+hint-change = 改值
+setting-name = { $key ->
+    [language] 語言
+    [theme] 顏色
+    [glyphs] 棋子的樣子
+    [zoom] 最大的棋盤
+    [animation] 每一跳的時間
+    [mouse] 滑鼠
+    [bell] 鈴聲
+    [turn_board] 轉動棋盤
+    [keys] 按鍵
+    [preset] 新局的規則
+   *[other] { $key }
+}
+setting-about = { $key ->
+    [language] 除了檔案和指令裡的名稱，一切都用這種語言。
+    [theme] 顏色：用於深色或淺色背景，老式終端機的十六色，或者不用顏色。
+    [glyphs] 棋子怎麼畫：有字母的色塊、圓點，或者只有字母。
+    [zoom] 不論終端機多大，棋盤最大畫到多大。
+    [animation] 走棋時每一跳顯示多久。
+    [mouse] 滑鼠用來下棋，還是留給終端機選取文字。
+    [bell] 限時的對局裡，一回合最後五秒要不要響鈴。
+    [turn_board] 棋盤是否轉向輪到的人，讓他總是往上走。
+    [keys] 一套按鍵："vi" 用 h l y u b n 表示六個方向。個別按鍵在設定檔裡改。
+    [preset] 沒有指定時選用的玩法。
+   *[other] { $key }
+}
+setting-word = { $value ->
+    [auto] 能多大就多大
+    [en] English
+    [zh-Hans] 简体中文
+    [zh-Hant] 繁體中文
+    [dark] 深色背景
+    [light] 淺色背景
+    [sixteen] 十六色
+    [mono] 不用顏色
+    [block] 色塊
+    [disc] 圓點
+    [ascii] 字母
+    [compact] 緊密
+    [normal] 普通
+    [large] 大
+    [huge] 特大
+    [true] 開
+    [false] 關
+   *[other] { $value }
+}
+setting-auto = 自動：{ $value }
+setting-milliseconds = { $milliseconds } 毫秒
+setting-unkept = 只在這次執行中有效：{ $error }

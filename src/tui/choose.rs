@@ -27,15 +27,25 @@ impl Model {
     }
 
     pub(super) fn open_rules(&mut self) {
-        let rules = match self.screens.last() {
-            Some(Screen::Start(start)) => {
-                let name = start.preset(&self.book).map(|preset| preset.name.clone());
-                name.zip(start.rules(&self.book).ok())
-            }
-            _ => self
-                .play
-                .as_ref()
-                .map(|play| (play.keep.preset.clone(), Arc::clone(play.game().rules()))),
+        let filling_in =
+            matches!(self.screens.last(), Some(Screen::Start(_) | Screen::Switches(_)));
+        let rules = match self.start().filter(|_| filling_in) {
+            Some(start) => match start.rules(&self.book) {
+                Ok(rules) => {
+                    let name = start.variant.name(&self.book);
+                    Some((self.rules_called(&name, rules.draft()), rules))
+                }
+                Err(faults) => {
+                    self.refuse(&faults);
+                    None
+                }
+            },
+            None => self.play.as_ref().map(|play| {
+                (
+                    self.rules_called(&play.keep.preset, play.rules().draft()),
+                    Arc::clone(play.game().rules()),
+                )
+            }),
         };
         if let Some((name, rules)) = rules {
             let page = Page::new(Subject::Rules(name, rules));
@@ -64,6 +74,7 @@ impl Model {
                 self.look_at_now();
                 return self.game_intent(Intent::Undo, now);
             }
+            Choice::Preferences => self.open_preferences(),
             Choice::Copy => {
                 self.screens.pop();
                 return self.with_play(Play::name);
@@ -108,6 +119,7 @@ impl Model {
                 None => Vec::new(),
             },
             Topic::Delete => self.delete_chosen(),
+            Topic::Replace => self.replace_preset(),
             Topic::Menu | Topic::Watching | Topic::Seats(..) | Topic::Result => Vec::new(),
         }
     }

@@ -30,6 +30,8 @@ pub enum Topic {
     Leave,
     /// Shall the saved game that is chosen be deleted?
     Delete,
+    /// Shall a preset of the user's own give way to the new one of its name?
+    Replace,
     /// The game is over.
     Result,
 }
@@ -72,6 +74,8 @@ pub enum Choice {
     Rematch,
     /// Look at the board.
     Board,
+    /// Colours, language, keys and the like.
+    Preferences,
     /// Leave the program.
     Quit,
     /// Yes.
@@ -98,6 +102,7 @@ impl Choice {
             Self::Chart => Label::ChoiceChart,
             Self::Rematch => Label::ChoiceRematch,
             Self::Board => Label::ChoiceBoard,
+            Self::Preferences => Label::ButtonPreferences,
             Self::Quit => Label::ChoiceQuit,
             Self::Yes => Label::ChoiceYes,
             Self::No => Label::ChoiceNo,
@@ -119,7 +124,12 @@ impl Dialog {
     pub fn new(topic: Topic) -> Self {
         let focus = match topic {
             Topic::Menu | Topic::Watching | Topic::Seats(..) | Topic::Result => 0,
-            Topic::Resign(_) | Topic::Draw | Topic::Quit | Topic::Leave | Topic::Delete => 1,
+            Topic::Resign(_)
+            | Topic::Draw
+            | Topic::Quit
+            | Topic::Leave
+            | Topic::Delete
+            | Topic::Replace => 1,
         };
         Self { topic, focus }
     }
@@ -140,6 +150,7 @@ impl Dialog {
                 Choice::Seats,
                 Choice::Resign,
                 Choice::Draw,
+                Choice::Preferences,
                 Choice::NewGame,
                 Choice::Quit,
             ],
@@ -150,12 +161,16 @@ impl Dialog {
                 Choice::Help,
                 Choice::Copy,
                 Choice::Games,
+                Choice::Preferences,
                 Choice::NewGame,
                 Choice::Quit,
             ],
-            Topic::Resign(_) | Topic::Draw | Topic::Quit | Topic::Leave | Topic::Delete => {
-                vec![Choice::Yes, Choice::No]
-            }
+            Topic::Resign(_)
+            | Topic::Draw
+            | Topic::Quit
+            | Topic::Leave
+            | Topic::Delete
+            | Topic::Replace => vec![Choice::Yes, Choice::No],
             Topic::Result => {
                 vec![Choice::Board, Choice::Chart, Choice::Rematch, Choice::NewGame, Choice::Quit]
             }

@@ -18,7 +18,13 @@ pub(super) fn open_frame(model: &Model, area: Rect) -> Option<Rect> {
             Some(frame(model.settings.words, dialog, model.play.as_ref(), area))
         }
         Some(
-            Screen::Start(_) | Screen::Game | Screen::Page(_) | Screen::Games(_) | Screen::Chart,
+            Screen::Start(_)
+            | Screen::Game
+            | Screen::Page(_)
+            | Screen::Games(_)
+            | Screen::Chart
+            | Screen::Switches(_)
+            | Screen::Preferences(_),
         )
         | None => None,
     }
@@ -28,7 +34,12 @@ fn frame(words: Words, dialog: &Dialog, play: Option<&Play>, area: Rect) -> Rect
     let widest = match dialog.topic {
         Topic::Menu | Topic::Watching => 26,
         Topic::Seats(..) => 36,
-        Topic::Resign(_) | Topic::Draw | Topic::Quit | Topic::Leave | Topic::Delete => 52,
+        Topic::Resign(_)
+        | Topic::Draw
+        | Topic::Quit
+        | Topic::Leave
+        | Topic::Delete
+        | Topic::Replace => 52,
         Topic::Result => 74,
     };
     let width = widest.min(area.width);
@@ -63,6 +74,7 @@ fn sentences(words: Words, dialog: &Dialog, play: Option<&Play>, columns: u16) -
         Topic::Draw => plain(words.say(Label::AskDraw), columns),
         Topic::Quit => plain(words.say(Label::AskQuit), columns),
         Topic::Delete => plain(words.say(Label::AskDelete), columns),
+        Topic::Replace => plain(words.say(Label::AskReplace), columns),
         Topic::Leave => plain(words.say(Label::AskLeave), columns),
         Topic::Result => play.map_or_else(Vec::new, |play| result(words, play, columns)),
     }
@@ -103,9 +115,12 @@ fn title(topic: Topic) -> Label {
     match topic {
         Topic::Menu | Topic::Watching => Label::MenuTitle,
         Topic::Seats(..) => Label::SeatsTitle,
-        Topic::Resign(_) | Topic::Draw | Topic::Quit | Topic::Leave | Topic::Delete => {
-            Label::QuestionTitle
-        }
+        Topic::Resign(_)
+        | Topic::Draw
+        | Topic::Quit
+        | Topic::Leave
+        | Topic::Delete
+        | Topic::Replace => Label::QuestionTitle,
         Topic::Result => Label::ResultTitle,
     }
 }
@@ -130,6 +145,9 @@ pub(super) fn draw(
         if let Some(seat) = sentence.seat {
             x = paint::text(buffer, line, (x, line.y), &format!(" {seat} "), theme.block(seat));
             x = x.saturating_add(1);
+            if let Some(name) = play.and_then(|play| called(play, seat)) {
+                x = paint::text(buffer, line, (x, line.y), &name, theme.text()).saturating_add(1);
+            }
         }
         paint::text(buffer, line, (x, line.y), &sentence.words, theme.text());
     }
@@ -176,4 +194,14 @@ fn set(buffer: &mut Buffer, x: u16, y: u16, style: ratatui::style::Style) {
     if let Some(cell) = buffer.cell_mut((x, y)) {
         cell.set_style(style);
     }
+}
+
+/// Columns for names in the result.
+const LONGEST_NAME: u16 = 10;
+
+/// What whoever played a seat is called, where anybody has a name: lines stay in columns.
+fn called(play: &Play, seat: Seat) -> Option<String> {
+    let names = &play.keep.names;
+    let named = play.rules().seating().iter().any(|seat| !names[seat].is_empty());
+    named.then(|| paint::pad(names[seat].as_str(), LONGEST_NAME))
 }

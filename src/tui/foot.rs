@@ -24,11 +24,29 @@ fn useful(context: Context) -> &'static [(Intent, Label)] {
     match context {
         Context::Start => &[
             (Intent::Play, Label::HintBegin),
+            (Intent::Continue, Label::HintContinue),
+            (Intent::Switches, Label::HintSwitches),
+            (Intent::Preferences, Label::HintPreferences),
             (Intent::Games, Label::HintGames),
-            (Intent::Rules, Label::HintRules),
             (Intent::Help, Label::HintHelp),
-            (Intent::Theme, Label::HintTheme),
             (Intent::Quit, Label::HintQuit),
+            (Intent::Name, Label::HintName),
+            (Intent::Rules, Label::HintRules),
+        ],
+        Context::Preferences => &[
+            (Intent::Back, Label::HintBack),
+            (Intent::Left, Label::HintChange),
+            (Intent::Right, Label::HintChange),
+            (Intent::Help, Label::HintHelp),
+        ],
+        Context::Switches => &[
+            (Intent::Back, Label::HintBack),
+            (Intent::Play, Label::HintBegin),
+            (Intent::Command, Label::HintCommand),
+            (Intent::KeepPreset, Label::HintKeepPreset),
+            (Intent::Reset, Label::HintReset),
+            (Intent::ResetAll, Label::HintResetAll),
+            (Intent::Help, Label::HintHelp),
         ],
         Context::Game => &[
             (Intent::Pick, Label::HintPick),

@@ -4,6 +4,8 @@ use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 
 use super::games::{Errand, Found};
 use super::keep::{Rated, Saving};
+use super::mine::{Kept, Mine};
+use super::setting::Wanted;
 use super::solo::Best;
 use crate::game::Action;
 use crate::record::Record;
@@ -28,6 +30,10 @@ pub enum Input {
     Tick,
     /// What came of an errand to the folder of saved games.
     Found(Found),
+    /// A setting was kept, or why it was not.
+    SettingKept(Option<String>),
+    /// What came of keeping a preset.
+    PresetKept(Box<Kept>),
     /// The game was saved, or why it could not be.
     Kept(Option<String>),
     /// What became of the finished game on the ladder.
@@ -51,6 +57,10 @@ pub enum Request {
     KeepBest(String, Best),
     /// Enter the finished game into the ladder, and tell what came of it.
     Rate(Box<Record>),
+    /// Keep a setting in the user's config.
+    KeepSetting(Wanted),
+    /// Keep a preset in the user's own file.
+    KeepPreset(Box<Mine>),
     /// Turn mouse reports on or off.
     Mouse(Capture),
     /// Stop the program as the shell's Ctrl-Z does.
@@ -184,6 +194,18 @@ pub enum Intent {
     Menu,
     /// Start the game that the form describes.
     Play,
+    /// Type the name of a seat.
+    Name,
+    /// Every switch of the rules, to be changed.
+    Switches,
+    /// Colours, language, keys and the like, to be changed.
+    Preferences,
+    /// A switch as its preset has it.
+    Reset,
+    /// Every switch as its preset has it.
+    ResetAll,
+    /// Keep the switches as a preset.
+    KeepPreset,
     /// Take so many players.
     Players(u8),
     /// Yes, do it.

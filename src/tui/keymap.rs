@@ -65,7 +65,7 @@ impl KeyPreset {
 pub struct Deed(Intent);
 
 /// Everything that keys can be bound to, by its name in the config.
-const DEEDS: [(&str, Intent); 47] = [
+const DEEDS: [(&str, Intent); 53] = [
     ("up", Intent::Up),
     ("down", Intent::Down),
     ("left", Intent::Left),
@@ -106,6 +106,12 @@ const DEEDS: [(&str, Intent); 47] = [
     ("menu", Intent::Menu),
     ("play", Intent::Play),
     ("chart", Intent::Chart),
+    ("name", Intent::Name),
+    ("switches", Intent::Switches),
+    ("reset", Intent::Reset),
+    ("reset-all", Intent::ResetAll),
+    ("keep-preset", Intent::KeepPreset),
+    ("settings", Intent::Preferences),
     ("rematch", Intent::Rematch),
     ("new-game", Intent::NewGame),
     ("continue", Intent::Continue),
@@ -160,6 +166,9 @@ pub struct Clash {
 /// The keys in force on every screen.
 #[derive(Clone, Debug)]
 pub struct Keymap {
+    /// The preset they come from, and what the user changes in it.
+    preset: KeyPreset,
+    changes: Vec<(Deed, Vec<Chord>)>,
     /// In the order of [`Context::ALL`].
     tables: Vec<Vec<Binding>>,
 }
@@ -167,7 +176,7 @@ pub struct Keymap {
 impl Default for Keymap {
     fn default() -> Self {
         let tables = Context::ALL.iter().map(|&context| keys::bindings(context).to_vec());
-        Self { tables: tables.collect() }
+        Self { preset: KeyPreset::default(), changes: Vec::new(), tables: tables.collect() }
     }
 }
 
@@ -179,7 +188,7 @@ impl Keymap {
     ///
     /// Every key that would mean two things on one screen.
     pub fn new(preset: KeyPreset, changes: &[(Deed, Vec<Chord>)]) -> Result<Self, Vec<Clash>> {
-        let mut keys = Self::default();
+        let mut keys = Self { preset, changes: changes.to_vec(), ..Self::default() };
         for (name, chords) in preset.changes() {
             let deed: Deed = name.parse().expect("presets bind what there is: a test reads them");
             let chords: Vec<Chord> = chords.iter().filter_map(|chord| chord.parse().ok()).collect();
@@ -188,6 +197,20 @@ impl Keymap {
         changes.iter().for_each(|(deed, chords)| keys.bind(*deed, chords));
         let clashes = keys.clashes();
         if clashes.is_empty() { Ok(keys) } else { Err(clashes) }
+    }
+
+    /// The preset that they come from.
+    pub fn preset(&self) -> KeyPreset {
+        self.preset
+    }
+
+    /// The keys of another preset, with the same changes.
+    ///
+    /// # Errors
+    ///
+    /// Every key that would mean two things on one screen.
+    pub fn with_preset(&self, preset: KeyPreset) -> Result<Self, Vec<Clash>> {
+        Self::new(preset, &self.changes)
     }
 
     fn bind(&mut self, Deed(intent): Deed, chords: &[Chord]) {

@@ -16,6 +16,10 @@ use super::intent::{Bearing, Intent};
 pub enum Context {
     /// The form for a new game.
     Start,
+    /// The switches of the rules.
+    Switches,
+    /// The settings.
+    Preferences,
     /// The board.
     Game,
     /// The board with a letter on everything that can be chosen.
@@ -44,8 +48,10 @@ pub enum Context {
 
 impl Context {
     /// All of them.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 15] = [
         Self::Start,
+        Self::Switches,
+        Self::Preferences,
         Self::Game,
         Self::Labels,
         Self::Prompt,
@@ -65,6 +71,8 @@ impl Context {
         match self {
             Self::Labels | Self::Prompt | Self::Name => true,
             Self::Start
+            | Self::Switches
+            | Self::Preferences
             | Self::Game
             | Self::Look
             | Self::Games
@@ -363,12 +371,58 @@ const START: &[Binding] = &[
     char('6', Intent::Players(6)),
     char('c', Intent::Continue),
     char('l', Intent::Games),
+    char('r', Intent::Switches),
+    char('s', Intent::Preferences),
+    char('n', Intent::Name),
     char('i', Intent::Rules),
     char('t', Intent::Theme),
     char('m', Intent::Mouse),
     char('?', Intent::Help),
     key(KeyCode::Esc, Intent::Back),
     char('q', Intent::Quit),
+];
+
+const PREFERENCES: &[Binding] = &[
+    key(KeyCode::Up, Intent::Up),
+    key(KeyCode::Down, Intent::Down),
+    key(KeyCode::Left, Intent::Left),
+    key(KeyCode::Right, Intent::Right),
+    key(KeyCode::Home, Intent::First),
+    key(KeyCode::End, Intent::Last),
+    key(KeyCode::Tab, Intent::Next),
+    key(KeyCode::BackTab, Intent::Previous),
+    key(KeyCode::Enter, Intent::Pick),
+    char(' ', Intent::Pick),
+    char('?', Intent::Help),
+    key(KeyCode::Esc, Intent::Back),
+    char('q', Intent::Back),
+];
+
+const SWITCHES: &[Binding] = &[
+    key(KeyCode::Up, Intent::Up),
+    key(KeyCode::Down, Intent::Down),
+    key(KeyCode::Left, Intent::Left),
+    key(KeyCode::Right, Intent::Right),
+    char(' ', Intent::Pick),
+    char(':', Intent::Command),
+    key(KeyCode::PageUp, Intent::PageUp),
+    key(KeyCode::PageDown, Intent::PageDown),
+    key(KeyCode::Home, Intent::First),
+    key(KeyCode::End, Intent::Last),
+    key(KeyCode::Tab, Intent::Next),
+    key(KeyCode::BackTab, Intent::Previous),
+    key(KeyCode::Enter, Intent::Pick),
+    key(KeyCode::Backspace, Intent::Reset),
+    key(KeyCode::Delete, Intent::Reset),
+    char('R', Intent::ResetAll),
+    char('s', Intent::KeepPreset),
+    char('p', Intent::Play),
+    char('i', Intent::Rules),
+    char('t', Intent::Theme),
+    char('m', Intent::Mouse),
+    char('?', Intent::Help),
+    key(KeyCode::Esc, Intent::Back),
+    char('q', Intent::Back),
 ];
 
 const MENU: &[Binding] = &[
@@ -440,6 +494,8 @@ const TOO_SMALL: &[Binding] = &[char('q', Intent::Quit)];
 pub fn bindings(context: Context) -> &'static [Binding] {
     match context {
         Context::Start => START,
+        Context::Switches => SWITCHES,
+        Context::Preferences => PREFERENCES,
         Context::Game => GAME,
         Context::Labels => LABELS,
         Context::Prompt => PROMPT,

@@ -20,10 +20,14 @@ use super::layout::GameLayout;
 use super::page::{Page, Subject};
 use super::plan::{Turned, Zoom};
 use super::play::{Mode, Play};
+use super::preferences::{Chosen, Preferences, Usual};
+use super::preferences_view;
 use super::solo::Bests;
 use super::star::Glyphs;
 use super::start::{Button, Start};
 use super::start_view;
+use super::switches::Switches;
+use super::switches_view;
 use super::theme::Theme;
 use crate::rules::Book;
 use crate::text::Words;
@@ -57,7 +61,25 @@ pub(super) enum Screen {
     Page(Page),
     Games(Games),
     Chart,
+    Switches(Switches),
+    Preferences(Preferences),
     Dialog(Dialog),
+}
+
+impl Screen {
+    /// The form for a new game, if it is that.
+    pub(super) fn as_start_mut(&mut self) -> Option<&mut Start> {
+        match self {
+            Self::Start(start) => Some(start),
+            Self::Game
+            | Self::Page(_)
+            | Self::Games(_)
+            | Self::Chart
+            | Self::Switches(_)
+            | Self::Preferences(_)
+            | Self::Dialog(_) => None,
+        }
+    }
 }
 
 /// Everything there is on the screen.
@@ -68,6 +90,10 @@ pub struct Model {
     /// How many games were played here so far.
     pub(super) games: u64,
     pub(super) settings: Settings,
+    /// What was chosen of them where the environment could choose too.
+    pub(super) chosen: Chosen,
+    /// What the environment would choose.
+    pub(super) usual: Usual,
     pub(super) keys: Keymap,
     pub(super) size: (u16, u16),
     pub(super) zoom: Option<Zoom>,
@@ -102,6 +128,12 @@ impl Model {
             seed,
             games: 0,
             settings,
+            chosen: Chosen::default(),
+            usual: Usual {
+                language: settings.words.language(),
+                theme: settings.theme,
+                glyphs: settings.glyphs,
+            },
             keys: Keymap::default(),
             size,
             zoom: None,
@@ -123,6 +155,16 @@ impl Model {
     /// The same with other keys.
     pub fn with_keys(self, keys: Keymap) -> Self {
         Self { keys, ..self }
+    }
+
+    /// The same with no board larger than that.
+    pub fn with_zoom(self, zoom: Option<Zoom>) -> Self {
+        Self { zoom, ..self }
+    }
+
+    /// The words of the language in force.
+    pub fn words(&self) -> Words {
+        self.settings.words
     }
 
     /// The same with another preset chosen in the form for a new game, if the book has it.
@@ -183,6 +225,8 @@ impl Model {
             Input::Tick => self.with_play(|play| play.tick(now)),
             Input::Found(found) => self.found(found, now),
             Input::Kept(trouble) => self.with_play(|play| play.kept(trouble)),
+            Input::SettingKept(trouble) => self.setting_kept(trouble),
+            Input::PresetKept(kept) => self.preset_kept(*kept),
             Input::BestUnkept(why) => self.with_play(|play| play.best_unkept(why)),
             Input::Rated(rated) => self.with_play(|play| play.rated(rated)),
         });
@@ -239,6 +283,8 @@ impl Model {
             Some(Screen::Start(_)) => start_view::LEAST,
             Some(Screen::Games(_)) => games_view::LEAST,
             Some(Screen::Chart) => chart::LEAST,
+            Some(Screen::Switches(_)) => switches_view::LEAST,
+            Some(Screen::Preferences(_)) => preferences_view::LEAST,
             Some(Screen::Page(_) | Screen::Dialog(_)) | None => (20, 6),
         }
     }
@@ -261,16 +307,23 @@ impl Model {
             return Context::TooSmall;
         }
         match self.screens.last() {
+            Some(Screen::Start(start)) if start.guests.typed.is_some() => Context::Name,
+            Some(Screen::Switches(page)) if page.typed.is_some() => Context::Name,
             Some(Screen::Start(_)) | None => Context::Start,
+            Some(Screen::Switches(_)) => Context::Switches,
+            Some(Screen::Preferences(_)) => Context::Preferences,
             Some(Screen::Page(_)) => Context::Page,
             Some(Screen::Games(_)) => Context::Games,
             Some(Screen::Chart) => Context::Chart,
             Some(Screen::Dialog(dialog)) => match dialog.topic {
                 Topic::Menu | Topic::Watching | Topic::Seats(..) => Context::Menu,
                 Topic::Result => Context::Result,
-                Topic::Resign(_) | Topic::Draw | Topic::Quit | Topic::Leave | Topic::Delete => {
-                    Context::Question
-                }
+                Topic::Resign(_)
+                | Topic::Draw
+                | Topic::Quit
+                | Topic::Leave
+                | Topic::Delete
+                | Topic::Replace => Context::Question,
             },
             Some(Screen::Game) => self.play.as_ref().map_or(Context::Game, Play::context),
         }
@@ -317,7 +370,10 @@ impl Model {
             Intent::Quit => return self.quit(),
             Intent::Suspend => return vec![Request::Suspend],
             Intent::Redraw => return vec![Request::Redraw],
-            Intent::Theme => self.settings.theme = self.settings.theme.next(),
+            Intent::Theme => {
+                self.settings.theme = self.settings.theme.next();
+                self.chosen.theme = Some(self.settings.theme);
+            }
             Intent::Larger | Intent::Smaller => self.resize_board(intent),
             Intent::Turn => self.turned = self.turned.next(),
             Intent::Mouse => return self.toggle_mouse(),
@@ -343,7 +399,12 @@ impl Model {
     fn screen_intent(&mut self, intent: Intent, now: Duration) -> Vec<Request> {
         let area = self.area();
         match self.screens.last_mut() {
+            Some(Screen::Start(start)) if start.guests.typed.is_some() => {
+                start.guests.typing(intent);
+            }
             Some(Screen::Start(start)) => match intent {
+                Intent::Switches => self.open_switches(),
+                Intent::Preferences => self.open_preferences(),
                 Intent::Back => self.back(),
                 Intent::Play => return self.start_game(now),
                 Intent::Rules => self.open_rules(),
@@ -355,6 +416,8 @@ impl Model {
                     }
                 }
             },
+            Some(Screen::Switches(_)) => return self.switches_intent(intent, now),
+            Some(Screen::Preferences(_)) => return self.preferences_intent(intent, now),
             Some(Screen::Page(_)) if intent == Intent::Back => self.back(),
             Some(Screen::Games(_) | Screen::Chart) if intent == Intent::Back => self.back(),
             Some(Screen::Chart) => {}

@@ -182,6 +182,11 @@ fn deed(context: Context, intent: Intent) -> Option<Label> {
     let on_board = context == Context::Game;
     Some(match intent {
         Intent::Up | Intent::Down | Intent::Left | Intent::Right if on_board => Label::DeedWalk,
+        Intent::Left | Intent::Right
+            if matches!(context, Context::Switches | Context::Preferences) =>
+        {
+            Label::DeedChange
+        }
         Intent::Up | Intent::Down | Intent::Left | Intent::Right => Label::DeedFocus,
         Intent::Step(bearing) => match bearing {
             Bearing::NorthWest => Label::DeedNorthWest,
@@ -193,11 +198,13 @@ fn deed(context: Context, intent: Intent) -> Option<Label> {
         },
         Intent::Pick if on_board => Label::DeedPick,
         Intent::Pick if context == Context::Look => Label::DeedRun,
+        Intent::Pick if context == Context::Switches => Label::DeedChange,
         Intent::Pick => Label::DeedChoose,
         Intent::Next if on_board => Label::DeedNext,
         Intent::Previous if on_board => Label::DeedPrevious,
         Intent::Next | Intent::Previous => Label::DeedField,
         Intent::Label => Label::DeedLabel,
+        Intent::Command if context == Context::Switches => Label::DeedValue,
         Intent::Command => Label::DeedCommand,
         Intent::Back if on_board => Label::DeedPutDown,
         Intent::Back => Label::DeedBack,
@@ -223,6 +230,12 @@ fn deed(context: Context, intent: Intent) -> Option<Label> {
         Intent::Menu => Label::DeedMenu,
         Intent::Play => Label::DeedPlay,
         Intent::Players(_) => Label::DeedPlayers,
+        Intent::Name => Label::DeedName,
+        Intent::Switches => Label::DeedSwitches,
+        Intent::Preferences => Label::DeedPreferences,
+        Intent::Reset => Label::DeedReset,
+        Intent::ResetAll => Label::DeedResetAll,
+        Intent::KeepPreset => Label::DeedKeepPreset,
         Intent::Continue => Label::DeedContinue,
         Intent::Games => Label::DeedGames,
         Intent::Replay => Label::DeedReplay,

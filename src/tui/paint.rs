@@ -150,6 +150,26 @@ pub fn line(area: Rect, number: u16) -> Rect {
     Rect { y: area.y.saturating_add(number), height, ..area }
 }
 
+/// The first line that is shown of a list of which so many fit, so that this line is: it scrolls only
+/// when it has to.
+pub fn first_shown(line: usize, height: usize) -> usize {
+    if line < height { 0 } else { (line + 1).saturating_sub(height) }
+}
+
+/// Tells at the right edge of a list how many of its lines are not shown above and below.
+pub fn more(buffer: &mut Buffer, list: Rect, first: usize, lines: usize, style: Style) {
+    let below = lines.saturating_sub(first + usize::from(list.height));
+    let last = list.height.saturating_sub(1);
+    for (number, sign, y) in [(first, '^', 0), (below, 'v', last)] {
+        let told = format!(" {sign}{number}");
+        let line = line(list, y);
+        let x = line.right().saturating_sub(width(&told));
+        if number > 0 {
+            text(buffer, line, (x.max(line.x), line.y), &told, style);
+        }
+    }
+}
+
 /// A box of that size in the middle of an area, or as much of it as fits.
 pub fn middle(area: Rect, width: u16, height: u16) -> Rect {
     let (width, height) = (width.min(area.width), height.min(area.height));

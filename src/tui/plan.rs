@@ -26,6 +26,21 @@ impl Zoom {
     /// All of them, the largest first.
     pub const FALLING: [Self; 4] = [Self::Huge, Self::Large, Self::Normal, Self::Compact];
 
+    /// Its name in the config.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Compact => "compact",
+            Self::Normal => "normal",
+            Self::Large => "large",
+            Self::Huge => "huge",
+        }
+    }
+
+    /// The zoom of that name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::FALLING.into_iter().find(|zoom| zoom.name() == name)
+    }
+
     /// Columns of a half-step and lines of a row.
     const fn scale(self) -> (u16, u16) {
         match self {

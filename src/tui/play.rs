@@ -179,6 +179,13 @@ impl Play {
         self.table.game()
     }
 
+    /// From now on a hop is shown for so long; a move that is being shown is there at once where none
+    /// is to be.
+    pub(super) fn set_hop(&mut self, hop: Duration, now: Duration) -> Vec<Request> {
+        self.hop = hop;
+        if hop.is_zero() { self.skip_flight(now) } else { Vec::new() }
+    }
+
     /// Which keys count on the board.
     pub fn context(&self) -> Context {
         match (&self.mode, &self.look) {

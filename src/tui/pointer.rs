@@ -32,8 +32,8 @@ impl Model {
                 Vec::new()
             }
             MouseEventKind::Up(MouseButton::Left) => self.release_at(at, now),
-            MouseEventKind::ScrollUp => self.wheel(Intent::PageUp, Intent::Up, now),
-            MouseEventKind::ScrollDown => self.wheel(Intent::PageDown, Intent::Down, now),
+            MouseEventKind::ScrollUp => self.wheel(at, Intent::PageUp, Intent::Up, now),
+            MouseEventKind::ScrollDown => self.wheel(at, Intent::PageDown, Intent::Down, now),
             MouseEventKind::Drag(_)
             | MouseEventKind::Up(_)
             | MouseEventKind::Moved
@@ -42,8 +42,23 @@ impl Model {
         }
     }
 
-    /// The wheel scrolls the moves of a game, and goes up and down elsewhere.
-    fn wheel(&mut self, game: Intent, elsewhere: Intent, now: Duration) -> Vec<Request> {
+    /// The wheel scrolls the moves of a game, changes what it turns over on a page of values, and
+    /// goes up and down elsewhere.
+    fn wheel(
+        &mut self,
+        at: (u16, u16),
+        game: Intent,
+        elsewhere: Intent,
+        now: Duration,
+    ) -> Vec<Request> {
+        if self.wheel_switches(at, elsewhere) {
+            self.hush();
+            return Vec::new();
+        }
+        let by = if elsewhere == Intent::Up { -1 } else { 1 };
+        if let Some(requests) = self.turn_setting(at, by, now) {
+            return requests;
+        }
         match self.screens.last() {
             Some(Screen::Game) => self.intent(game, now),
             _ => self.intent(elsewhere, now),
@@ -74,6 +89,14 @@ impl Model {
             Some(Screen::Games(_)) => {
                 self.hush();
                 self.click_games(at)
+            }
+            Some(Screen::Switches(_)) => {
+                self.hush();
+                self.click_switches(at)
+            }
+            Some(Screen::Preferences(_)) => {
+                self.hush();
+                self.click_preferences(at, now)
             }
             Some(Screen::Page(_) | Screen::Chart | Screen::Dialog(_)) | None => Vec::new(),
         }
@@ -170,8 +193,11 @@ impl Model {
     pub(super) fn useless(&self) -> Vec<Intent> {
         const MOVING: [Intent; 5] =
             [Intent::Pick, Intent::Next, Intent::Hint, Intent::Label, Intent::Command];
-        let Some(play) = &self.play else { return vec![Intent::Pause] };
         let mut useless = Vec::new();
+        if self.start().is_some_and(|start| !start.continues) {
+            useless.push(Intent::Continue);
+        }
+        let Some(play) = &self.play else { return useless };
         let over = play.game().ending().is_some();
         if over || play.table.person_to_move().is_none() || play.must_pass() {
             useless.extend(MOVING);
@@ -186,9 +212,12 @@ impl Model {
     pub(super) fn foot_line(&self, area: Rect) -> Option<Rect> {
         match self.screens.last()? {
             Screen::Game => self.layout(area).map(|layout: GameLayout| layout.hints),
-            Screen::Start(_) | Screen::Page(_) | Screen::Games(_) | Screen::Chart => {
-                Some(super::paint::line(area, area.height.saturating_sub(1)))
-            }
+            Screen::Start(_)
+            | Screen::Switches(_)
+            | Screen::Preferences(_)
+            | Screen::Page(_)
+            | Screen::Chart
+            | Screen::Games(_) => Some(super::paint::line(area, area.height.saturating_sub(1))),
             Screen::Dialog(_) => None,
         }
     }

@@ -15,7 +15,7 @@ use super::solo::Solo;
 use super::start::Start;
 use crate::game::{Game, Position};
 use crate::record::Record;
-use crate::rules::{BySeat, FirstPlayer, Rules};
+use crate::rules::FirstPlayer;
 use crate::table::{self, Player, Table};
 
 impl Model {
@@ -26,12 +26,22 @@ impl Model {
         };
         let (name, rules) = match (start.preset(&self.book), start.rules(&self.book)) {
             (Some(preset), Ok(rules)) => (preset.name.clone(), rules),
-            // What is wrong is told on the form.
-            _ => return Vec::new(),
+            (_, Err(faults)) => {
+                self.refuse(&faults);
+                return Vec::new();
+            }
+            (None, Ok(_)) => return Vec::new(),
         };
-        let players = start.seats;
-        let seated = self.seated(name, rules, players);
-        self.sit_down(seated, now)
+        let guests = &start.guests;
+        let record = Record {
+            started: None,
+            preset: name,
+            seed: self.seed,
+            players: guests.players,
+            names: guests.names.clone(),
+            game: table::opening(rules, self.seed),
+        };
+        self.sit_down(Seated::new(record), now)
     }
 
     pub(super) fn rematch(&mut self, now: Duration) -> Vec<Request> {
@@ -66,17 +76,6 @@ impl Model {
         self.replace(Seated::new(record), now)
     }
 
-    pub(super) fn seated(
-        &self,
-        preset: String,
-        rules: Arc<Rules>,
-        players: BySeat<Player>,
-    ) -> Seated {
-        let game = table::opening(rules, self.seed);
-        let (started, names) = (None, BySeat::default());
-        Seated::new(Record { started, preset, seed: self.seed, players, names, game })
-    }
-
     pub(super) fn replace(&mut self, seated: Seated, now: Duration) -> Vec<Request> {
         let mut requests = Vec::new();
         if self.play.as_ref().is_some_and(|play| play.table.is_thinking()) {
@@ -94,9 +93,8 @@ impl Model {
             record.started = Some(self.settings.began.saturating_add_unsigned(now.as_secs()));
         }
         let mut start = self.last_start();
-        let count = record.game.rules().seating().len();
         start.continues |= origin != Origin::Replay;
-        start.fill_in(&self.book, &record.preset, count, record.players);
+        start.fill_in(&self.book, &record);
         self.games += 1;
         let keep = Keep::new(self.games, origin, &record);
         let Record { game, players, seed, .. } = record;
@@ -121,15 +119,21 @@ impl Model {
 
     /// The form as it was left, or an empty one.
     pub(super) fn last_start(&self) -> Start {
-        let mut starts = self.screens.iter().filter_map(|screen| match screen {
-            Screen::Start(start) => Some(start.clone()),
+        self.start().cloned().unwrap_or_else(|| Start::new(&self.book))
+    }
+
+    /// The form that lies uppermost, if there is one.
+    pub(super) fn start(&self) -> Option<&Start> {
+        self.screens.iter().rev().find_map(|screen| match screen {
+            Screen::Start(start) => Some(start),
             Screen::Game
             | Screen::Page(_)
             | Screen::Games(_)
             | Screen::Chart
+            | Screen::Switches(_)
+            | Screen::Preferences(_)
             | Screen::Dialog(_) => None,
-        });
-        starts.next_back().unwrap_or_else(|| Start::new(&self.book))
+        })
     }
 }
 

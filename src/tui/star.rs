@@ -36,6 +36,25 @@ pub enum Glyphs {
     Ascii,
 }
 
+impl Glyphs {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Block, Self::Disc, Self::Ascii];
+
+    /// Their name in the config.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Block => "block",
+            Self::Disc => "disc",
+            Self::Ascii => "ascii",
+        }
+    }
+
+    /// The signs of that name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|glyphs| glyphs.name() == name)
+    }
+}
+
 /// A move that was made, as it is marked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trail {

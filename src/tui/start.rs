@@ -1,14 +1,16 @@
 //! The form for a new game: rules, number of players, and who sits where.
 //!
-//! How it is drawn is left to [`start_view`](super::start_view), the making of the game to the
-//! [`Model`](super::Model).
+//! What is filled in of the rules is kept in [`variant`](super::variant), of the players in
+//! [`guests`](super::guests); how it is drawn is left to [`start_view`](super::start_view), the
+//! making of the game to the [`Model`](super::Model).
 
 use std::sync::Arc;
 
+use super::guests::Guests;
 use super::intent::Intent;
-use crate::bot::Level;
-use crate::rules::{Book, BySeat, Fault, Preset, Rules, Seat, Seating};
-use crate::table::Player;
+use super::variant::Variant;
+use crate::record::Record;
+use crate::rules::{Book, Fault, Preset, Rules, Seat, Seating};
 
 /// What can be pressed at the foot of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,8 +19,12 @@ pub enum Button {
     Play,
     /// Go on with the game that was played last.
     Continue,
+    /// Every switch of the rules.
+    Switches,
     /// The list of saved games.
     Games,
+    /// Colours, language, keys and the like.
+    Preferences,
     /// Help.
     Help,
     /// Leave the program.
@@ -31,7 +37,9 @@ impl Button {
         match self {
             Self::Play => Intent::Play,
             Self::Continue => Intent::Continue,
+            Self::Switches => Intent::Switches,
             Self::Games => Intent::Games,
+            Self::Preferences => Intent::Preferences,
             Self::Help => Intent::Help,
             Self::Quit => Intent::Quit,
         }
@@ -60,6 +68,8 @@ pub enum Spot {
     Players(usize),
     /// A seat: the next player for it.
     Seat(Seat),
+    /// The name of a seat, to be typed.
+    Name(Seat),
     /// A button.
     Button(Button),
 }
@@ -67,51 +77,43 @@ pub enum Spot {
 /// What was filled in so far.
 #[derive(Clone, Debug)]
 pub struct Start {
-    /// The number of the preset in the book.
-    pub preset: usize,
+    /// The rules.
+    pub variant: Variant,
     /// How many play.
     pub players: usize,
-    /// Who sits where; seats that do not play keep theirs for later.
-    pub seats: BySeat<Player>,
+    /// Who sits where.
+    pub guests: Guests,
     /// What has the focus.
     pub focus: Field,
     /// Whether there is a saved game to go on with.
     pub continues: bool,
 }
 
-/// Everyone who can sit in a seat, in the order of choice.
-const PLAYERS: [Player; 5] = [
-    Player::Human,
-    Player::Bot(Level::Easy),
-    Player::Bot(Level::Normal),
-    Player::Bot(Level::Hard),
-    Player::Bot(Level::Expert),
-];
-
 impl Start {
     /// A person against an easy bot, under the first preset.
     pub fn new(book: &Book) -> Self {
-        let mut seats = BySeat::from_fn(|_| Player::Bot(Level::Easy));
-        seats[Seat::ALL[0]] = Player::Human;
-        let mut start =
-            Self { preset: 0, players: 2, seats, focus: Field::Presets, continues: false };
+        let mut start = Self {
+            variant: Variant::default(),
+            players: 2,
+            guests: Guests::default(),
+            focus: Field::Presets,
+            continues: false,
+        };
         start.settle(book);
         start
     }
 
     /// Fills in what a game is played by, so that the next one can be much the same.
-    pub fn fill_in(&mut self, book: &Book, preset: &str, players: usize, seats: BySeat<Player>) {
-        let known = book.presets().iter().position(|other| other.name == preset);
-        if let Some(known) = known {
-            self.preset = known;
-            self.players = players;
-        }
-        self.seats = seats;
+    pub fn fill_in(&mut self, book: &Book, record: &Record) {
+        let rules = record.game.rules();
+        self.variant.adopt(book, &record.preset, rules.draft());
+        self.players = rules.seating().len();
+        self.guests = Guests { players: record.players, names: record.names.clone(), typed: None };
     }
 
     /// The preset that is chosen.
     pub fn preset<'a>(&self, book: &'a Book) -> Option<&'a Preset> {
-        book.presets().get(self.preset)
+        self.variant.preset(book)
     }
 
     /// The seats that play.
@@ -119,21 +121,18 @@ impl Start {
         Seating::of(self.players)
     }
 
-    /// The rules that are chosen.
+    /// The rules that are filled in.
     ///
     /// # Errors
     ///
     /// Everything that is wrong with them for this many players.
     pub fn rules(&self, book: &Book) -> Result<Arc<Rules>, Vec<Fault>> {
-        let chosen = self.preset(book).zip(self.seating());
-        let (preset, seating) = chosen.ok_or_else(Vec::new)?;
-        Rules::new(&preset.draft, seating).map(Arc::new)
+        self.variant.rules(book, self.seating())
     }
 
-    /// The numbers of players that the preset can be played by.
+    /// The numbers of players that the rules can be played by.
     pub fn allowed(&self, book: &Book) -> Vec<usize> {
-        let draft = self.preset(book).map(|preset| &preset.draft);
-        draft.map(Rules::allowed_players).unwrap_or_default()
+        Rules::allowed_players(&self.variant.draft(book))
     }
 
     /// After another preset was chosen: the nearest number of players that it allows.
@@ -145,7 +144,15 @@ impl Start {
 
     /// The buttons, from the left. Whatever else can be done stands at the foot.
     pub fn buttons(&self) -> impl Iterator<Item = Button> + use<> {
-        let all = [Button::Play, Button::Continue, Button::Games, Button::Help, Button::Quit];
+        let all = [
+            Button::Play,
+            Button::Continue,
+            Button::Switches,
+            Button::Games,
+            Button::Preferences,
+            Button::Help,
+            Button::Quit,
+        ];
         let continues = self.continues;
         all.into_iter().filter(move |&button| continues || button != Button::Continue)
     }
@@ -161,19 +168,20 @@ impl Start {
     /// What a key means in the form; a button that is pressed comes back.
     pub fn intent(&mut self, intent: Intent, book: &Book) -> Option<Button> {
         match (intent, self.focus) {
-            (Intent::Up, Field::Presets) => self.choose(self.preset.checked_sub(1), book),
-            (Intent::Down, Field::Presets) if self.preset + 1 < book.presets().len() => {
-                self.choose(Some(self.preset + 1), book);
+            (Intent::Up, Field::Presets) => self.choose(self.variant.preset.checked_sub(1), book),
+            (Intent::Down, Field::Presets) if self.variant.preset + 1 < book.presets().len() => {
+                self.choose(Some(self.variant.preset + 1), book);
             }
             (Intent::Up | Intent::Previous, _) => self.go(-1),
             (Intent::Down | Intent::Next, _) => self.go(1),
             (Intent::Left, Field::Players) => self.count(-1, book),
             (Intent::Right, Field::Players) => self.count(1, book),
-            (Intent::Left, Field::Seat(seat)) => self.change(seat, PLAYERS.len() - 1),
-            (Intent::Right, Field::Seat(seat)) => self.change(seat, 1),
+            (Intent::Left, Field::Seat(seat)) => self.guests.change(seat, -1),
+            (Intent::Right, Field::Seat(seat)) => self.guests.change(seat, 1),
+            (Intent::Name, field) => self.name(field),
             (Intent::Left, Field::Button(button)) => self.beside(button, -1),
             (Intent::Right, Field::Button(button)) => self.beside(button, 1),
-            (Intent::Pick, Field::Seat(seat)) => self.change(seat, 1),
+            (Intent::Pick, Field::Seat(seat)) => self.guests.change(seat, 1),
             (Intent::Pick, Field::Button(button)) => return Some(button),
             (Intent::Pick, Field::Presets | Field::Players) => self.go(1),
             (Intent::Players(players), _) => self.players = players.into(),
@@ -184,6 +192,7 @@ impl Start {
 
     /// What a click means; a button that is pressed comes back.
     pub fn click(&mut self, spot: Spot, book: &Book) -> Option<Button> {
+        self.guests.take_name();
         match spot {
             Spot::Preset(preset) => {
                 self.focus = Field::Presets;
@@ -195,7 +204,11 @@ impl Start {
             }
             Spot::Seat(seat) => {
                 self.focus = Field::Seat(seat);
-                self.change(seat, 1);
+                self.guests.change(seat, 1);
+            }
+            Spot::Name(seat) => {
+                self.focus = Field::Seat(seat);
+                self.guests.begin_name(seat);
             }
             Spot::Button(button) => {
                 self.focus = Field::Button(button);
@@ -212,7 +225,7 @@ impl Start {
 
     fn choose(&mut self, preset: Option<usize>, book: &Book) {
         if let Some(preset) = preset.filter(|&preset| preset < book.presets().len()) {
-            self.preset = preset;
+            self.variant.preset = preset;
             self.settle(book);
         }
     }
@@ -246,11 +259,16 @@ impl Start {
         self.players = next.copied().unwrap_or(self.players);
     }
 
-    fn change(&mut self, seat: Seat, by: usize) {
-        let at = PLAYERS.iter().position(|&player| player == self.seats[seat]);
-        let next = (at.unwrap_or_default() + by) % PLAYERS.len();
-        if let Some(&player) = PLAYERS.get(next) {
-            self.seats[seat] = player;
+    /// The name of the seat in focus is to be typed; elsewhere that of the first seat.
+    fn name(&mut self, field: Field) {
+        let first = self.seating().map(Seating::first);
+        let seat = match field {
+            Field::Seat(seat) => Some(seat),
+            Field::Presets | Field::Players | Field::Button(_) => first,
+        };
+        if let Some(seat) = seat {
+            self.focus = Field::Seat(seat);
+            self.guests.begin_name(seat);
         }
     }
 }

@@ -4,6 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
+use super::guests_view::{self, STAR};
 use super::intent::Intent;
 use super::keymap::Keymap;
 use super::keys::Context;
@@ -17,9 +18,11 @@ use crate::text::{Label, Words};
 /// The columns and lines that the form needs.
 pub const LEAST: (u16, u16) = (40, 14);
 
-/// Columns of the seats, and of the small star beside them.
+/// Columns of the seats.
 const SEATS: u16 = 31;
-const STAR: u16 = 13;
+
+/// Columns at the right of the presets for the signs that there are more.
+const MORE: u16 = 4;
 
 /// The parts of the form.
 struct Form {
@@ -35,19 +38,21 @@ struct Form {
 }
 
 impl Form {
-    fn new(start: &Start, book: &Book, area: Rect) -> Self {
+    fn new(words: Words, start: &Start, book: &Book, area: Rect) -> Self {
         // Around the presets: title, players, seats, buttons, the status line, the foot, some air.
         let air = u16::from(area.height >= 20);
-        let around = 1 + 1 + 6 + 1 + 1 + 1 + 4 * air;
-        let room = area.height.saturating_sub(around).max(3);
-        let count = u16::try_from(book.presets().len()).unwrap_or(u16::MAX);
         let inner =
             Rect { x: area.x.saturating_add(1), width: area.width.saturating_sub(2), ..area };
+        let buttons = button_spots(words, start, inner).last();
+        let buttons = buttons.map_or(1, |(last, _)| last.y.saturating_sub(inner.y) + 1);
+        let around = 1 + 1 + 6 + buttons + 1 + 1 + 4 * air;
+        let room = area.height.saturating_sub(around).max(3);
+        let count = u16::try_from(book.presets().len()).unwrap_or(u16::MAX);
         let at = |y: u16, height: u16| Rect { y, height, ..inner }.intersection(area);
         let presets = at(area.y.saturating_add(1 + air), room.min(count));
         let players = at(presets.bottom() + air, 1);
         let seats = at(players.bottom() + air, 6);
-        let buttons = at(seats.bottom() + air, 1);
+        let buttons = at(seats.bottom() + air, buttons);
         let beside = |x: u16, width: u16| Rect { x, width, ..seats }.intersection(seats);
         // A narrow form goes without the small star.
         let star = if seats.width >= SEATS + STAR + 24 { STAR } else { 0 };
@@ -61,7 +66,7 @@ impl Form {
             height: seats.bottom().saturating_sub(players.y),
         };
         Self {
-            first: first_shown(start.preset, presets.height.into()),
+            first: paint::first_shown(start.variant.preset, presets.height.into()),
             presets,
             players,
             differences: differences.intersection(area),
@@ -83,18 +88,14 @@ impl Form {
                 .map(|players| (number_spot(words, self.players, players), Spot::Players(players))),
         );
         let seats = start.seating().into_iter().flat_map(Seating::iter);
-        spots.extend(
-            (0..).zip(seats).map(|(y, seat)| (paint::line(self.seats, y), Spot::Seat(seat))),
-        );
+        spots.extend((0..).zip(seats).flat_map(|(y, seat)| {
+            let (who, name) = guests_view::seat_parts(paint::line(self.seats, y));
+            [(who, Spot::Seat(seat)), (name, Spot::Name(seat))]
+        }));
         let buttons = button_spots(words, start, self.buttons);
         spots.extend(buttons.map(|(spot, button)| (spot, Spot::Button(button))));
         spots
     }
-}
-
-/// The list is scrolled only when it has to be, with the chosen line in the middle.
-fn first_shown(chosen: usize, height: usize) -> usize {
-    if chosen < height { 0 } else { (chosen + 1).saturating_sub(height) }
 }
 
 fn number_spot(words: Words, line: Rect, players: usize) -> Rect {
@@ -105,15 +106,19 @@ fn number_spot(words: Words, line: Rect, players: usize) -> Rect {
     spot.intersection(line)
 }
 
+/// The cells of the buttons, on as many lines as they need.
 fn button_spots(
     words: Words,
     start: &Start,
-    line: Rect,
+    area: Rect,
 ) -> impl Iterator<Item = (Rect, Button)> + use<> {
-    let mut x = line.x;
+    let (mut x, mut y) = (area.x, area.y);
     start.buttons().map(move |button| {
         let width = paint::width(words.say(button_label(button))).saturating_add(4);
-        let spot = Rect { x, width, ..line }.intersection(line);
+        if x > area.x && x.saturating_add(width) > area.right() {
+            (x, y) = (area.x, y.saturating_add(1));
+        }
+        let spot = Rect { x, y, width, height: 1 }.intersection(area);
         x = x.saturating_add(width + 1);
         (spot, button)
     })
@@ -123,7 +128,9 @@ fn button_label(button: Button) -> Label {
     match button {
         Button::Play => Label::ButtonPlay,
         Button::Continue => Label::ButtonContinue,
+        Button::Switches => Label::ButtonSwitches,
         Button::Games => Label::ButtonGames,
+        Button::Preferences => Label::ButtonPreferences,
         Button::Help => Label::ButtonHelp,
         Button::Quit => Label::ButtonQuit,
     }
@@ -137,7 +144,7 @@ pub fn spot_at(
     area: Rect,
     at: (u16, u16),
 ) -> Option<Spot> {
-    let spots = Form::new(start, book, area).spots(words, start, book);
+    let spots = Form::new(words, start, book, area).spots(words, start, book);
     let mut hit = spots.into_iter().filter(|(spot, _)| spot.contains(at.into()));
     hit.next().map(|(_, spot)| spot)
 }
@@ -155,11 +162,11 @@ pub(super) fn draw(
     let (name, what) = (words.say(Label::StartTitle), words.say(Label::StartSubtitle));
     let title = format!(" {name} - {what}");
     paint::bar(buffer, area, &title, theme.bar());
-    let form = Form::new(start, book, area);
+    let form = Form::new(words, start, book, area);
     presets(words, start, book, &form, theme, buffer);
     players(words, start, book, &form, theme, buffer);
-    seats(words, start, &form, theme, buffer);
-    star(start, &form, theme, buffer);
+    guests_view::seats(words, start, form.seats, theme, buffer);
+    guests_view::star(start, book, form.star, theme, buffer);
     differences(words, keys, start, book, &form, theme, buffer);
     for (spot, button) in button_spots(words, start, form.buttons) {
         let style =
@@ -171,11 +178,16 @@ pub(super) fn draw(
     let hint = match start.focus {
         Field::Presets => words.start_hint_presets(&play()),
         Field::Players => words.say(Label::StartHintPlayers).to_owned(),
-        Field::Seat(_) => words.say(Label::StartHintSeat).to_owned(),
+        Field::Seat(_) => words.start_hint_seat(&keys.key(Context::Start, Intent::Name)),
         Field::Button(_) => words.say(Label::StartHintButton).to_owned(),
     };
+    let hint = match &start.guests.typed {
+        Some((seat, name)) => words.seat_name_typed(*seat, name),
+        None => hint,
+    };
     let at = (form.status.x, form.status.y);
-    paint::text(buffer, form.status, at, saying.unwrap_or(&hint), theme.strong());
+    let style = if saying.is_some() { theme.warning() } else { theme.strong() };
+    paint::text(buffer, form.status, at, saying.unwrap_or(&hint), style);
 }
 
 fn presets(
@@ -187,14 +199,18 @@ fn presets(
     buffer: &mut Buffer,
 ) {
     let names = book.presets().iter().map(|preset| paint::width(&preset.name));
-    let column = names.max().unwrap_or_default().min(16);
+    let column = names.max().unwrap_or_default().min(16) + 1;
+    let whole = form.presets;
+    let list = Rect { width: whole.width.saturating_sub(MORE), ..whole };
     let shown = book.presets().iter().enumerate().skip(form.first);
     for (y, (number, preset)) in (0..form.presets.height).zip(shown) {
-        let line = paint::line(form.presets, y);
-        let chosen = number == start.preset;
+        let line = paint::line(list, y);
+        let chosen = number == start.variant.preset;
         let mark = if chosen { '>' } else { ' ' };
         let about = words.about(preset);
-        let told = format!("{mark} {}  {about} ", paint::pad(&preset.name, column));
+        let star = if start.variant.has_changes(preset) { "*" } else { "" };
+        let name = paint::pad(&format!("{}{star}", preset.name), column);
+        let told = format!("{mark} {name} {about} ");
         let style = match (chosen, start.focus) {
             (true, Field::Presets) => theme.focus(),
             (true, _) => theme.strong(),
@@ -205,6 +221,7 @@ fn presets(
         }
         paint::text(buffer, line, (line.x, line.y), &told, style);
     }
+    paint::more(buffer, whole, form.first, book.presets().len(), theme.dim());
 }
 
 fn players(
@@ -232,55 +249,6 @@ fn players(
             (false, _) => theme.dim(),
         };
         paint::text(buffer, spot, (spot.x, spot.y), &label, style);
-    }
-}
-
-fn seats(words: Words, start: &Start, form: &Form, theme: Theme, buffer: &mut Buffer) {
-    let seats = start.seating().into_iter().flat_map(Seating::iter);
-    for (y, seat) in (0..).zip(seats) {
-        let line = paint::line(form.seats, y);
-        if line.is_empty() {
-            return;
-        }
-        let letter = format!(" {seat} ");
-        let x = paint::text(buffer, line, (line.x, line.y), &letter, theme.block(seat));
-        let focused = start.focus == Field::Seat(seat);
-        let (open, close, style) =
-            if focused { ("< ", " >", theme.focus()) } else { ("  ", "  ", theme.text()) };
-        let player = paint::pad(words.player(start.seats[seat]), 10);
-        let x = paint::text(
-            buffer,
-            line,
-            (x.saturating_add(1), line.y),
-            &format!("{open}{player}{close}"),
-            style,
-        );
-        let corner = words.corner(seat);
-        paint::text(buffer, line, (x.saturating_add(1), line.y), corner, theme.dim());
-    }
-}
-
-/// Where the letters of a small star stand: column and line, by seat.
-const CORNERS: [(u16, u16); Seat::MAX] = [(6, 5), (0, 4), (0, 1), (6, 0), (12, 1), (12, 4)];
-
-fn star(start: &Start, form: &Form, theme: Theme, buffer: &mut Buffer) {
-    const LINES: [&str; 6] =
-        ["      .", ".  . . . .  .", "  . . . . .", "  . . . . .", ".  . . . .  .", "      ."];
-    let area = form.star;
-    if area.width < STAR {
-        return;
-    }
-    for (y, line) in (0..).zip(LINES) {
-        let row = paint::line(area, y);
-        paint::text(buffer, row, (row.x, row.y), line, theme.dim());
-    }
-    for seat in start.seating().into_iter().flat_map(Seating::iter) {
-        let Some(&(x, y)) = CORNERS.get(seat.index()) else {
-            continue;
-        };
-        let at = (area.x.saturating_add(x), area.y.saturating_add(y));
-        let letter = seat.letter().to_string();
-        paint::text(buffer, area, at, &letter, theme.block(seat));
     }
 }
 
@@ -338,8 +306,7 @@ fn summary(words: Words, start: &Start, book: &Book) -> Vec<String> {
     if let Err(faults) = start.rules(book) {
         return faults.iter().map(|fault| words.sentence(&words.fault(fault))).collect();
     }
-    let differences = start.preset(book).map(|preset| words.differences(&preset.draft));
-    let differences = differences.unwrap_or_default().into_iter();
+    let differences = words.differences(&start.variant.draft(book)).into_iter();
     let lines: Vec<String> = differences.map(|(_, told)| told).collect();
     if lines.is_empty() { vec![words.say(Label::StartClassic).to_owned()] } else { lines }
 }

@@ -27,7 +27,33 @@ pub fn title(words: Words, play: &Play, theme: Theme) -> String {
     let seat = position.turn();
     match play.game().ending() {
         Some(_) => words.say(Label::Over).to_owned(),
-        None => words.turn(&words.seat(seat, theme.hue(seat)), position.turns(seat) as usize + 1),
+        None => {
+            let told = match called(play, seat) {
+                Some(name) => {
+                    let hue = theme.hue(seat).map(|hue| format!(", {}", words.hue(hue)));
+                    words.named_seat(&format!("{seat}{}", hue.unwrap_or_default()), &name)
+                }
+                None => words.seat(seat, theme.hue(seat)),
+            };
+            words.turn(&told, position.turns(seat) as usize + 1)
+        }
+    }
+}
+
+/// Columns for a name, so that the rest of its sentence can be read too.
+const LONGEST_NAME: u16 = 12;
+
+/// What whoever plays a seat is called, if that is known.
+fn called(play: &Play, seat: Seat) -> Option<String> {
+    let name = play.keep.names[seat].as_str();
+    (!name.is_empty()).then(|| paint::cut(name, LONGEST_NAME))
+}
+
+/// A seat, with the name of whoever plays it.
+fn who(words: Words, play: &Play, seat: Seat) -> String {
+    match called(play, seat) {
+        Some(name) => words.named_seat(&seat.to_string(), &name),
+        None => seat.to_string(),
     }
 }
 
@@ -59,11 +85,11 @@ pub fn sentence(words: Words, keys: &Keymap, play: &Play) -> String {
     let Some(seat) = play.table.person_to_move() else {
         return match (&play.bots, play.thinking) {
             (Bots::Held(_), None) => words.held(&keys.key(Context::Game, Intent::Pause)),
-            (Bots::Held(_) | Bots::Free, _) => words.thinking(turn),
+            (Bots::Held(_) | Bots::Free, _) => words.thinking(&who(words, play, turn)),
         };
     };
     if play.must_pass() {
-        return words.must_pass(seat);
+        return words.must_pass(&who(words, play, seat));
     }
     if play.is_hinting() {
         return words.say(Label::Hinting).to_owned();
@@ -71,10 +97,15 @@ pub fn sentence(words: Words, keys: &Keymap, play: &Play) -> String {
     match play.picked {
         Some(from) => picked(words, play, from),
         None if position.turns(seat) == 0 => {
-            words.first_turn(seat, opposite(play, seat), play.rules().pieces())
+            let goal = opposite(play, seat);
+            words.first_turn(&who(words, play, seat), goal, play.rules().pieces())
         }
-        None if position.targets(play.rules(), play.cursor).is_empty() => words.to_move(seat),
-        None => words.to_move_here(seat, &play.rules().board().name(play.cursor)),
+        None if position.targets(play.rules(), play.cursor).is_empty() => {
+            words.to_move(&who(words, play, seat))
+        }
+        None => {
+            words.to_move_here(&who(words, play, seat), &play.rules().board().name(play.cursor))
+        }
     }
 }
 

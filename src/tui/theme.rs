@@ -70,6 +70,24 @@ const SIXTEEN: [Paint; Seat::MAX] = [
 ];
 
 impl Theme {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Dark, Self::Light, Self::Sixteen, Self::Mono];
+
+    /// Its name in the config.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Dark => "dark",
+            Self::Light => "light",
+            Self::Sixteen => "sixteen",
+            Self::Mono => "mono",
+        }
+    }
+
+    /// The theme of that name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|theme| theme.name() == name)
+    }
+
     /// The next one, going round.
     pub fn next(self) -> Self {
         match self {

@@ -16,7 +16,9 @@ use super::paint;
 use super::play::{Mode, Play};
 use super::star::{Sight, Star};
 use super::theme::Theme;
-use super::{chart, dialog_view, games_view, panel, start_view, status};
+use super::{
+    chart, dialog_view, games_view, panel, preferences_view, start_view, status, switches_view,
+};
 use crate::text::{Label, Words};
 
 /// Signs of a bot at work, pure ASCII.
@@ -51,6 +53,14 @@ fn draw(model: &Model, area: Rect, buffer: &mut Buffer) {
             if let Some(play) = &model.play {
                 chart::draw(words, play, theme, area, buffer);
             }
+        }
+        Some(Screen::Switches(page)) => {
+            if let Some(start) = model.start() {
+                switches_view::draw(model, page, start, saying(model), area, buffer);
+            }
+        }
+        Some(Screen::Preferences(page)) => {
+            preferences_view::draw(model, *page, saying(model), area, buffer);
         }
         Some(Screen::Page(shown)) => page(words, &model.keys, shown, theme, area, buffer),
         Some(Screen::Dialog(_)) | None => {}
@@ -113,21 +123,29 @@ fn page(words: Words, keys: &Keymap, page: &Page, theme: Theme, area: Rect, buff
 
 fn game(model: &Model, play: &Play, layout: &GameLayout, buffer: &mut Buffer) {
     let Settings { theme, words, .. } = model.settings;
-    title(words, play, layout, theme, buffer);
+    let called = model.rules_called(&play.keep.preset, play.rules().draft());
+    title(words, &called, play, layout, theme, buffer);
     board(model, play, layout, buffer);
     panel::draw(words, play, layout.panel, theme, buffer);
     status_lines(model, play, layout, buffer);
 }
 
-fn title(words: Words, play: &Play, layout: &GameLayout, theme: Theme, buffer: &mut Buffer) {
+fn title(
+    words: Words,
+    called: &str,
+    play: &Play,
+    layout: &GameLayout,
+    theme: Theme,
+    buffer: &mut Buffer,
+) {
     let line = layout.title;
     if line.is_empty() {
         return;
     }
-    paint::bar(buffer, line, &format!(" {}", play.keep.preset), theme.bar());
+    paint::bar(buffer, line, &format!(" {called}"), theme.bar());
     let turn = format!("{} ", status::title(words, play, theme));
     let x = line.right().saturating_sub(paint::width(&turn));
-    let used = paint::width(&play.keep.preset).saturating_add(2);
+    let used = paint::width(called).saturating_add(2);
     if x > line.x.saturating_add(used) {
         paint::text(buffer, line, (x, line.y), &turn, theme.bar().bold());
     }

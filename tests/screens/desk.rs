@@ -18,8 +18,8 @@ use starhop::rules::{Book, BySeat, Rules, Seating};
 use starhop::table::{Player, Thought};
 use starhop::text::{Language, Words};
 use starhop::tui::{
-    Bell, Best, Capture, Errand, Facing, Found, Glyphs, Input, Listed, Model, Request, Seated,
-    Settings, Theme, view,
+    Bell, Best, Capture, Errand, Facing, Found, Glyphs, Input, Listed, Mine, Model, Request,
+    Seated, Settings, Theme, Wanted, view,
 };
 use unicode_width::UnicodeWidthStr;
 
@@ -38,6 +38,10 @@ pub struct Desk {
     pub bests: Vec<(String, Best)>,
     /// The games that were to be entered into the ladder.
     pub rated: Vec<Record>,
+    /// Settings that were to be kept.
+    pub settings: Vec<Wanted>,
+    /// Presets that were to be kept.
+    pub presets: Vec<Mine>,
     /// Whether the program would have ended.
     pub ended: bool,
     /// How often the bell rang.
@@ -97,6 +101,8 @@ impl Desk {
             errands: Vec::new(),
             bests: Vec::new(),
             rated: Vec::new(),
+            settings: Vec::new(),
+            presets: Vec::new(),
             ended: false,
             rings: 0,
         };
@@ -128,6 +134,8 @@ impl Desk {
                 Request::Errand(errand) => self.errands.push(errand),
                 Request::KeepBest(course, best) => self.bests.push((course, best)),
                 Request::Rate(record) => self.rated.push(*record),
+                Request::KeepSetting(wanted) => self.settings.push(wanted),
+                Request::KeepPreset(mine) => self.presets.push(*mine),
                 Request::Quit => self.ended = true,
                 Request::Ring => self.rings += 1,
                 Request::Mouse(_) | Request::Suspend | Request::Redraw => {}
@@ -233,6 +241,17 @@ impl Desk {
         true
     }
 
+    /// The next move: of the bot that was asked, or of the person to move.
+    pub fn answer_or_play(&mut self) {
+        if self.thoughts.is_empty() {
+            self.keys("Tab Enter Tab Enter");
+        } else {
+            self.answer(|thought| {
+                Action::Move(thought.game.position().moves(thought.game.rules())[0])
+            });
+        }
+    }
+
     pub fn buffer(&self) -> Buffer {
         let backend = TestBackend::new(self.size.0, self.size.1);
         let mut terminal = Terminal::new(backend).expect("a terminal in memory");
@@ -255,6 +274,14 @@ impl Desk {
             line.trim_end().to_owned()
         });
         lines.collect::<Vec<_>>().join("\n")
+    }
+
+    /// How each cell is written, row by row.
+    pub fn styles(&self) -> Vec<Vec<String>> {
+        let buffer = self.buffer();
+        let rows = buffer.content.chunks(usize::from(buffer.area.width.max(1)));
+        let style = |cell: &ratatui::buffer::Cell| style_words(cell.fg, cell.bg, cell.modifier);
+        rows.map(|row| row.iter().map(style).collect()).collect()
     }
 
     /// The screen, then the same with a letter for each style, then what the letters mean.

@@ -8,8 +8,9 @@
 
 mod word;
 mod form;
-mod sitting;
 mod tell;
+mod sitting;
+mod obey;
 
 use core::time::Duration;
 

@@ -85,7 +85,7 @@ impl Teller<'_> {
         told.extend(demand.map(|demand| words.sentence(&words.demand(demand))));
         let left = self.table.time_left().map(|left| left.as_secs());
         told.extend(left.map(|left| words.plain_time(u32::try_from(left).unwrap_or(u32::MAX))));
-        vec![told.join(" ")]
+        vec![words.sentences(&told)]
     }
 
     /// The last action, what came of it, and what there is to do now.
@@ -118,8 +118,7 @@ impl Teller<'_> {
         let mut told = words.headlines(game);
         told.extend(self.crossing());
         told.extend(words.standings(game).into_iter().map(|Standing { seat, place, told }| {
-            let line = format!("{place} {}: {told}", self.who(seat));
-            words.sentence(line.trim_start())
+            words.plain_standing(&place, &self.who(seat), &told)
         }));
         if self.keep.origin != Origin::Replay {
             told.push(words.say(Label::PlainOver).to_owned());

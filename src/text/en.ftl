@@ -683,6 +683,7 @@ plain-forward = { count-rows } forward
 plain-backward = { count-rows } back
 plain-sideways = sideways
 plain-swap = a swap: the piece of { $seat } goes to { $hole }
+plain-standing = { $place } { $who }: { $told }
 plain-must-pass = { $seat } has no legal move: `pass` passes the turn.
 plain-time = There is { $time } left for this turn.
 plain-home = { $who }: { $home } of { $pieces } home.

@@ -329,6 +329,7 @@ messages! {
     plain_forward(rows) = "plain-forward",
     plain_backward(rows) = "plain-backward",
     plain_swap(seat, hole) = "plain-swap",
+    plain_standing(place, who, told) = "plain-standing",
     plain_must_pass(seat) = "plain-must-pass",
     plain_time(time) = "plain-time",
     plain_home(who, home, pieces) = "plain-home",

@@ -94,6 +94,12 @@ impl Words {
         }
     }
 
+    /// How a seat has ended: its place and what it did.
+    pub fn plain_standing(self, place: &str, who: &str, told: &str) -> String {
+        let told = self.tell(message::plain_standing(place, who, told));
+        self.sentence(told.trim_start())
+    }
+
     /// A seat without a legal move.
     pub fn plain_must_pass(self, seat: Seat) -> String {
         self.tell(message::plain_must_pass(seat))

@@ -271,6 +271,14 @@ impl Words {
 
 /// Windows and pages.
 impl Words {
+    /// Sentences one after the other, as the language sets them.
+    pub fn sentences(self, told: &[String]) -> String {
+        told.join(match self.language() {
+            Language::English => " ",
+            Language::Simplified | Language::Traditional => "",
+        })
+    }
+
     /// A place, short.
     pub fn place(self, place: usize) -> String {
         self.tell(message::place(place))

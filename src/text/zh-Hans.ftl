@@ -618,6 +618,7 @@ plain-forward = 前进 { $rows } 行
 plain-backward = 后退 { $rows } 行
 plain-sideways = 横走
 plain-swap = 换位：{ $seat } 的棋子换到 { $hole }
+plain-standing = { $place } { $who }：{ $told }
 plain-must-pass = { $seat } 无棋可走：输入 `pass` 停一手。
 plain-time = 这一回合还有 { $time }。
 plain-home = { $who }：到家 { $home }/{ $pieces }。

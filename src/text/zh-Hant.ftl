@@ -618,6 +618,7 @@ plain-forward = 前進 { $rows } 行
 plain-backward = 後退 { $rows } 行
 plain-sideways = 橫走
 plain-swap = 換位：{ $seat } 的棋子換到 { $hole }
+plain-standing = { $place } { $who }：{ $told }
 plain-must-pass = { $seat } 無棋可走：輸入 `pass` 停一手。
 plain-time = 這一回合還有 { $time }。
 plain-home = { $who }：到家 { $home }/{ $pieces }。

@@ -1,7 +1,7 @@
 //! The ladder: what a game is worth by QQ's table of points, and what everybody has earned so far.
 //!
 //! - [`Title`] is what so many points are called, sixteen of them.
-//! - [`score`] gives each seat of a finished game its points.
+//! - [`score()`] gives each seat of a finished game its points.
 //! - [`Ladder`] is everybody's points and last games, with its text form.
 //!
 //! Where the ladder is kept is left to [`app`](crate::app), the words to [`text`](crate::text).

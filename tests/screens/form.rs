@@ -83,7 +83,7 @@ fn changed_rules_are_played_by_keys_alone() {
     assert!(desk.find("classic, changed").is_some(), "{}", desk.text());
     desk.answer_or_play();
     assert_eq!(played(&desk).jump, Some(Jump::Long));
-    desk.keys("q q");
+    desk.keys("q Up Enter");
     assert!(desk.ended);
 }
 

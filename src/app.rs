@@ -6,6 +6,7 @@
 
 mod environment;
 mod errands;
+mod keeper;
 mod store;
 mod best;
 mod players;

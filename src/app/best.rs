@@ -4,13 +4,12 @@
 //! written whole or not at all. One that cannot be understood is told and left as it is: what is in
 //! it may be worth more than what would be written.
 
-use std::io;
 use std::path::{Path, PathBuf};
 
 use etcetera::{BaseStrategy, choose_base_strategy};
 use serde::{Deserialize, Serialize};
 
-use super::store;
+use super::keeper;
 use crate::text::Words;
 use crate::tui::{Best, Bests};
 
@@ -55,11 +54,9 @@ impl BestFile {
     ///
     /// Why it cannot be read or understood, in words.
     pub fn load(&self, words: Words) -> Result<Bests, String> {
-        let text = match store::read(&self.0, words) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Bests::new()),
-            text => text.map_err(|error| error.to_string()),
-        };
-        text.and_then(|text| parse(&text)).map_err(|why| self.told(&why, words))
+        let text = keeper::read_if_there(&self.0, words).map_err(|error| error.to_string());
+        let bests = text.and_then(|text| text.as_deref().map(parse).transpose());
+        bests.map(Option::unwrap_or_default).map_err(|why| self.told(&why, words))
     }
 
     /// Adds a result, unless the file has a better one by now.
@@ -74,7 +71,9 @@ impl BestFile {
             *known = (*known).min(best);
             write(bests).map(Some)
         };
-        store::amend(&self.0, words, add).map_err(|why| self.told(&why, words))
+        let added = keeper::revise(&self.0, words, add);
+        let added = added.unwrap_or_else(|error| Err(error.to_string()));
+        added.map_err(|why| self.told(&why, words))
     }
 
     fn told(&self, why: &str, words: Words) -> String {

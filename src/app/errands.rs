@@ -4,7 +4,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use super::store::{self, Saved, Store, local_minute};
+use super::keeper;
+use super::store::{Saved, Store, local_minute};
 use crate::record::{Record, Seal};
 use crate::text::{Label, Words};
 use crate::tui::{Errand, Found, Listed, Origin, Seated, Trouble};
@@ -105,6 +106,6 @@ pub fn name(path: &Path) -> String {
 ///
 /// Why it cannot be opened.
 pub fn read(path: &Path, seal: Seal, words: Words) -> Result<Record, Trouble> {
-    let text = store::read(path, words).map_err(|error| Trouble::Unreadable(error.to_string()))?;
+    let text = keeper::read(path, words).map_err(|error| Trouble::Unreadable(error.to_string()))?;
     Record::read(&text, seal).map_err(|error| Trouble::Wrong(Box::new(error)))
 }

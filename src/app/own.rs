@@ -4,13 +4,12 @@
 //! that cannot be understood is told of and left as it is. Settings are kept by
 //! [`settings`](super::settings).
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use etcetera::{BaseStrategy, choose_base_strategy};
 use toml_edit::{DocumentMut, Item, Table, TableLike, Value};
 
-use super::store::Store;
+use super::keeper;
 use crate::rules::{Book, Draft, Switch};
 use crate::text::{Label, Words};
 use crate::tui::{Kept, Mine, Taken};
@@ -61,10 +60,8 @@ pub(super) fn revise(
     words: Words,
     work: impl FnOnce(&str) -> Result<Option<String>, String>,
 ) -> Result<(), String> {
-    // A link stays a link.
-    let real = fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());
     let name = file.display().to_string();
-    Store::revise(&real, words, work)
+    keeper::revise(file, words, |old| work(old.unwrap_or_default()))
         .unwrap_or_else(|error| Err(words.unwritable(&name, &error.to_string())))
 }
 
@@ -184,6 +181,8 @@ pub(super) fn put(table: &mut dyn TableLike, key: &str, mut value: Value) {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
     use crate::text::Language;
 

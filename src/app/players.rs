@@ -4,12 +4,11 @@
 //! that cannot be understood is told and left as it is. What is in it is left to
 //! [`ladder`](crate::ladder).
 
-use std::io;
 use std::path::{Path, PathBuf};
 
 use etcetera::{BaseStrategy, choose_base_strategy};
 
-use super::store;
+use super::keeper;
 use crate::ladder::{Ladder, Unrated};
 use crate::record::Record;
 use crate::text::Words;
@@ -37,11 +36,9 @@ impl LadderFile {
     ///
     /// Why it cannot be read or understood, in words.
     pub fn load(&self, words: Words) -> Result<Ladder, String> {
-        let text = match store::read(&self.0, words) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Ladder::default()),
-            text => text.map_err(|error| error.to_string()),
-        };
-        text.and_then(|text| Ladder::parse(&text)).map_err(|why| self.told(&why, words))
+        let text = keeper::read_if_there(&self.0, words).map_err(|error| error.to_string());
+        let ladder = text.and_then(|text| text.as_deref().map(Ladder::parse).transpose());
+        ladder.map(Option::unwrap_or_default).map_err(|why| self.told(&why, words))
     }
 
     /// Enters a finished game.
@@ -52,7 +49,8 @@ impl LadderFile {
             entered = ladder.enter(record);
             Ok(entered.is_ok().then(|| ladder.text()))
         };
-        match (store::amend(&self.0, words, add), entered) {
+        let added = keeper::revise(&self.0, words, add);
+        match (added.unwrap_or_else(|error| Err(error.to_string())), entered) {
             (Err(why), _) => Rated::Trouble(self.told(&why, words)),
             (Ok(()), Ok(rating)) => Rated::Entered(rating),
             (Ok(()), Err(unrated)) => Rated::Unrated(unrated),

@@ -10,7 +10,8 @@ use std::sync::mpsc::{self, Sender};
 use std::thread::{self, JoinHandle};
 use std::time::SystemTime;
 
-use super::store::{Keeper, Store, file_name, local_time};
+use super::keeper::Keeper;
+use super::store::{Store, file_name, local_time};
 use crate::text::{Label, Words};
 use crate::tui::{Origin, Saving};
 

@@ -331,7 +331,7 @@ games-none = Nothing yet: every game you play is saved here by itself.
 games-damaged = cannot be read
 games-nothing = There is no saved game that is still going on.
 name-taken = there is a game of that name; choose another
-game-busy = another program plays it
+game-busy = another program has it open
 saved = The game is saved; `starhop resume` goes on with it.
 
 ## The program itself

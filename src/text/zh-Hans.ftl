@@ -328,7 +328,7 @@ games-none = 还没有存档：下过的每一局都会自动保存在这里。
 games-damaged = 无法读取
 games-nothing = 没有未下完的存档。
 name-taken = 已有同名的存档，请换一个名称
-game-busy = 另一个程序正在下这一局
+game-busy = 另一个程序正在使用它
 saved = 对局已保存；`starhop resume` 可以接着下。
 
 ## The program itself

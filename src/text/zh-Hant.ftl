@@ -328,7 +328,7 @@ games-none = 還沒有存檔：下過的每一局都會自動存在這裡。
 games-damaged = 無法讀取
 games-nothing = 沒有還沒下完的存檔。
 name-taken = 已經有同名的存檔，請換一個名稱
-game-busy = 另一個程式正在下這一局
+game-busy = 另一個程式正在使用它
 saved = 已存檔；`starhop resume` 可以接著下。
 
 ## The program itself

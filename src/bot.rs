@@ -80,16 +80,24 @@ impl Level {
 }
 
 /// What a bot has come to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// The move it would play now.
-    pub best: Move,
+    /// The move it would play now, and the moves it then expects of everybody in turn, as far as it
+    /// knows: at least one, all legal one after the other.
+    pub line: Vec<Move>,
     /// How many plies it has looked ahead, its own move included.
     pub depth: u32,
     /// How many positions it has looked at.
     pub nodes: u64,
     /// What it expects of that, where it knows.
     pub score: Option<Score>,
+}
+
+impl Report {
+    /// The move it would play now.
+    pub fn best(&self) -> Move {
+        self.line[0]
+    }
 }
 
 /// What a bot expects.

@@ -261,7 +261,7 @@ fn a_stop_is_answered_within_a_thousand_positions() {
                 let told = format!("{level:?}, {players} seats, turn {turns}");
                 assert!(guide.asked <= patience + 1, "{told}: a question after the stop");
                 let report = guide.heard.expect("the answer is reported");
-                assert_eq!(action, Action::Move(report.best), "{told}");
+                assert_eq!(action, Action::Move(report.best()), "{told}");
                 let stop = NODES_BETWEEN_QUESTIONS * u64::from(patience + 1);
                 assert!(report.nodes <= stop + 1000, "{told}: {report:?}");
                 assert_eq!(game.check(action), Ok(()), "{told}");

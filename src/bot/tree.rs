@@ -205,15 +205,17 @@ impl Tree<'_, '_, '_> {
         })
     }
 
-    /// Tells the guide the best move so far, and how far the main line goes.
+    /// Tells the guide the main line so far, whose first move it gives.
     fn report(&mut self) -> Move {
-        let root = &self.nodes[0];
-        let best = root.favourite().expect("there is a candidate").it;
-        let (mut depth, mut at) = (0, Some(0));
-        while let Some(branch) = at.and_then(|at| self.nodes[at].favourite()) {
-            (depth, at) = (depth + 1, branch.to);
-        }
-        self.budget.report(best, depth);
+        let first = self.nodes[0].favourite().expect("there is a candidate");
+        let mut at = first.to;
+        let line = self.view.follow(first.it, |_| {
+            let branch = at.and_then(|at| self.nodes[at].favourite())?;
+            at = branch.to;
+            Some(branch.it)
+        });
+        let (best, depth) = (first.it, line.len() as u32);
+        self.budget.report_line(line, depth, None);
         best
     }
 }

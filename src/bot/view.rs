@@ -129,6 +129,34 @@ impl<'a> View<'a> {
         HURRY / 2 * late.iter().map(|hole| self.way_out.turns(hole)).sum::<i32>()
     }
 
+    /// A move and those that are expected after it, each told by the position it is played in: as
+    /// long as they can really be played, the game goes on, and no position comes back.
+    pub fn follow(
+        &self,
+        first: Move,
+        mut next: impl FnMut(&Position) -> Option<Move>,
+    ) -> Vec<Move> {
+        let rules = self.game.rules();
+        let mut line = Vec::new();
+        let mut seen = vec![self.position().clone()];
+        let mut expected = Some(first);
+        while let Some(it) = expected {
+            let mut position = seen[line.len()].clone();
+            // Of a table whose keys collide.
+            if !position.is_legal(rules, it) {
+                break;
+            }
+            position.play_move(rules, it);
+            line.push(it);
+            if position.ending(rules).is_some() || seen.iter().any(|past| past.repeats(&position)) {
+                break;
+            }
+            expected = next(&position);
+            seen.push(position);
+        }
+        line
+    }
+
     /// Lets the seats pass in thought until it is the turn of this one; whether it comes to that.
     pub fn hand_to(&self, position: &mut Position, seat: Seat) -> bool {
         while position.turn() != seat && position.ending(&self.rules).is_none() {

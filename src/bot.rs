@@ -4,14 +4,15 @@
 //! and no thread: a [`Guide`] tells it when to stop, and chance is a seed in its arguments, so the
 //! same seed gives the same game on every machine.
 //!
-//! How an action comes about: `view` gathers what a bot looks at, its rules for thinking and the
-//! worth of each hole; `root` sorts out the moves that only a look at the past forbids; `easy` picks
+//! How an action comes about: `leave` tells the way out of the start zone; `view` gathers what a bot
+//! looks at, its rules for thinking and the worth of each hole; `root` sorts out the moves that only a look at the past forbids; `easy` picks
 //! by one ply, `normal` searches: while armies meet it looks for the best `reply`, and a race or a
 //! muddle it `plan`s alone. `hard` and expert plan with more to think with; with two seats left they
 //! fight a `duel`, with more they grow a `tree` that knows everybody's `pace`.
 
 mod weights;
 mod budget;
+mod leave;
 mod view;
 mod phase;
 mod trapped;
@@ -79,16 +80,24 @@ impl Level {
 }
 
 /// What a bot has come to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// The move it would play now.
-    pub best: Move,
+    /// The move it would play now, and the moves it then expects of everybody in turn, as far as it
+    /// knows: at least one, all legal one after the other.
+    pub line: Vec<Move>,
     /// How many plies it has looked ahead, its own move included.
     pub depth: u32,
     /// How many positions it has looked at.
     pub nodes: u64,
     /// What it expects of that, where it knows.
     pub score: Option<Score>,
+}
+
+impl Report {
+    /// The move it would play now.
+    pub fn best(&self) -> Move {
+        self.line[0]
+    }
 }
 
 /// What a bot expects.

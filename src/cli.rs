@@ -12,6 +12,7 @@ mod outside;
 mod lineup;
 mod opening;
 mod arena;
+mod every;
 mod picture;
 mod saved;
 mod config;
@@ -189,6 +190,7 @@ pub fn run() -> ExitCode {
         Command::Rules(command) => rules::run(&command, words),
         Command::Moves(args) => generate::moves(&args, words),
         Command::Perft(args) => generate::perft(&args, words),
+        Command::Match(args) if args.every => every::run(&args, words),
         Command::Match(args) => arena::run(&args, words),
         Command::Engine(args) => engine::run(&args, words),
         Command::Resume(args) => play::resume(&args, &config, words),

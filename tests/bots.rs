@@ -261,7 +261,7 @@ fn a_stop_is_answered_within_a_thousand_positions() {
                 let told = format!("{level:?}, {players} seats, turn {turns}");
                 assert!(guide.asked <= patience + 1, "{told}: a question after the stop");
                 let report = guide.heard.expect("the answer is reported");
-                assert_eq!(action, Action::Move(report.best), "{told}");
+                assert_eq!(action, Action::Move(report.best()), "{told}");
                 let stop = NODES_BETWEEN_QUESTIONS * u64::from(patience + 1);
                 assert!(report.nodes <= stop + 1000, "{told}: {report:?}");
                 assert_eq!(game.check(action), Ok(()), "{told}");
@@ -331,6 +331,20 @@ fn the_last_straggler_leaves_home_before_a_deadline() {
         let position = game.position();
         assert!(!position.pieces(Seat::ALL[0]).contains(tip), "{level:?}");
         assert!(position.out().is_empty(), "{level:?}: {}", position.text(&rules));
+    }
+}
+
+#[test]
+fn a_straggler_shut_in_by_strangers_finds_its_way_round_them() {
+    // Two steps from outside on the map, but the way leads over a piece and back into the camp.
+    let text = "1/2/3/D1A1/2CAFBDC5/1FEBFF6/2EA3FD2/2EA1A1BBB/1CFBEBDED/EC1EB3A1/2B2C1FF1C/\
+                E1BD1DC1D1AC/3DAFEEAF3/A1CC/2D/2/1 C t=24,24,23,23,24,24";
+    let rules = preset("qq", 6);
+    let straggler = Seat::from_letter('C').unwrap();
+    for (level, seed) in Level::ALL.into_iter().flat_map(|level| (0..3).map(move |n| (level, n))) {
+        let game = play(from_text(&rules, text), |_| level, seed, 31);
+        let told = format!("{level:?}, seed {seed}: {}", game.position().text(&rules));
+        assert!(!game.position().out().set().contains(straggler), "{told}");
     }
 }
 

@@ -272,6 +272,27 @@ fn a_match_adds_up() {
 }
 
 #[test]
+fn every_number_of_players_of_a_preset_is_played() {
+    let args = ["match", "--every", "--preset", "small", "--seats", "bot:easy", "--games", "1"];
+    let document = Place::new().json(&[&args[..], &["--seed", "5", "--json"]].concat());
+    let matches = document["matches"].as_array().expect("matches");
+    let players: Vec<_> = matches.iter().filter_map(|played| played["players"].as_u64()).collect();
+    assert_eq!(players, [1, 2, 3, 4, 5, 6]);
+    assert!(matches.iter().all(|played| played["decided"] == 1), "{document}");
+}
+
+#[test]
+fn a_game_that_is_not_won_by_its_rules_fails_a_match_of_every_kind() {
+    let args = ["match", "--every", "--preset", "qq", "--seats", "bot:easy", "--games", "1"];
+    let output = Place::new().run(&[&args[..], &["--set", "max_turns=3"]].concat());
+    assert_eq!(output.status.code(), Some(1));
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert!(told.contains("qq, 2 players, game 1 was not won: "), "{told}");
+    let lines = refuses(&["match", "--every", "--seats", "bot:easy,bot:hard"]);
+    assert!(lines[0].contains("--every"), "{lines:?}");
+}
+
+#[test]
 fn a_crossing_of_27_moves_is_printed_and_replays() {
     let place = Place::new();
     let text = place.prints(&["solo", "--solve", "--players", "D"]);

@@ -166,3 +166,25 @@ fn a_stop_brings_the_best_move_so_far() {
     engine.ask("isready", "readyok");
     engine.end();
 }
+
+#[test]
+fn its_main_line_is_longer_than_a_move_and_can_be_played() {
+    for players in ["2", "4"] {
+        let mut engine = Engine::start(&["--players", players]);
+        engine.say("position startpos");
+        engine.say("go nodes 20000");
+        let mut longest = Vec::new();
+        loop {
+            let line = engine.hear("");
+            let Some((_, moves)) = line.split_once(" pv ") else { break };
+            let moves: Vec<String> = moves.split(' ').map(str::to_owned).collect();
+            longest = if moves.len() > longest.len() { moves } else { longest };
+        }
+        assert!(longest.len() > 2, "{players} players: {longest:?}");
+        // What cannot be played is answered by a line of its own before the response.
+        engine.say(&format!("position startpos moves {}", longest.join(" ")));
+        let answer = engine.ask("query gameover", "");
+        assert_eq!(answer, "response false", "{players} players: {longest:?}");
+        engine.end();
+    }
+}

@@ -1,6 +1,7 @@
 //! How long a bot may think: positions are counted, the guide is asked.
 
 use super::{Guide, Report, Score};
+use crate::game::Move;
 
 /// Positions between two questions to the guide, who is promised one every 1,000.
 pub const NODES_BETWEEN_QUESTIONS: u64 = 250;
@@ -40,15 +41,15 @@ impl<'a> Budget<'a> {
         self.stopped || self.nodes >= self.limit
     }
 
-    /// Tells the guide.
-    pub fn report(&mut self, best: crate::game::Move, depth: u32) {
-        self.report_score(best, depth, None);
+    /// Tells the guide of a move behind which nothing is known.
+    pub fn report(&mut self, best: Move, depth: u32) {
+        self.report_line(vec![best], depth, None);
     }
 
     /// Tells the guide what is expected, too.
-    pub fn report_score(&mut self, best: crate::game::Move, depth: u32, score: Option<Score>) {
+    pub fn report_line(&mut self, line: Vec<Move>, depth: u32, score: Option<Score>) {
         let nodes = self.nodes;
-        self.guide.hear(Report { best, depth, nodes, score });
+        self.guide.hear(Report { line, depth, nodes, score });
     }
 }
 

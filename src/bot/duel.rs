@@ -60,7 +60,8 @@ pub(super) fn duel(
         scores[parity] = search.deepen(&mut lines, depth, scores[parity]);
         // A ply that was cut short says nothing of the score.
         let score = Some(Score::Rows(scores[parity])).filter(|_| !search.budget.is_spent());
-        search.budget.report_score(lines[0].it, depth as u32, score);
+        let line = search.main_line(&lines[0]);
+        search.budget.report_line(line, depth as u32, score);
         if search.budget.is_spent() || lines.len() == 1 {
             break;
         }
@@ -96,6 +97,11 @@ impl Search<'_, '_, '_> {
                 beta = score + margin;
             }
         }
+    }
+
+    /// The best line and what the table expects after it.
+    fn main_line(&self, first: &Line) -> Vec<Move> {
+        self.view.follow(first.it, |after| self.memory.get(after.key()).map(|entry| entry.best))
     }
 
     fn root(&mut self, lines: &mut [Line], depth: i32, floor: i32, ceiling: i32) -> i32 {

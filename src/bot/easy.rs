@@ -4,7 +4,7 @@ use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 
 use super::budget::Budget;
-use super::phase::{is_late, is_stalled};
+use super::phase::{LATE, is_late, is_stalled};
 use super::plan::{LONGEST, plan};
 use super::root::{Candidate, candidates};
 use super::trapped::trapped;
@@ -25,7 +25,7 @@ const WIDTH: usize = 12;
 pub(super) fn choose(view: &View, chance: &mut ChaCha8Rng, budget: &mut Budget) -> Move {
     let candidates = candidates(view, chance);
     let slips = !view.in_a_hurry && chance.random_ratio(1, MISTAKE_EVERY);
-    if is_stalled(view) || (is_late(view) && !slips) {
+    if is_stalled(view) || (is_late(view, LATE) && !slips) {
         // One ply does not always fill a goal.
         budget.grant(PLAN_NODES);
         return plan(view, &candidates, WIDTH, LONGEST, budget).moves[0];

@@ -4,12 +4,17 @@ use rand::rngs::ChaCha8Rng;
 
 use super::budget::Budget;
 use super::duel::duel;
-use super::phase::plans_alone;
+use super::phase::{LATE, plans_alone};
 use super::plan::widen;
 use super::root::candidates;
 use super::tree::grow;
 use super::view::View;
 use crate::game::{Game, Move};
+
+/// Steps to the goal up to which a strong bot with two others or more still about plans alone. A
+/// plan reckons with nobody else: among five normal bots it came first in 11 of 30 games with 0, in
+/// 7 with 12, in 4 with 30.
+const LATE_AT_TABLES: usize = 0;
 
 /// What a strong bot may use.
 pub(super) struct Means {
@@ -36,9 +41,10 @@ pub(super) fn choose(
     let even = View::even(game);
     let candidates = candidates(&even, chance);
     budget.grant(means.nodes);
-    if plans_alone(&even) {
+    let is_duel = even.position().playing(&even.rules).len() == 2;
+    if plans_alone(&even, if is_duel { LATE } else { LATE_AT_TABLES }) {
         widen(&even, &candidates, means.width, budget)
-    } else if even.position().playing(&even.rules).len() == 2 {
+    } else if is_duel {
         duel(&even, &candidates, means.bytes, budget)
     } else {
         grow(&even, &candidates, means.bytes, chance, budget)

@@ -3,7 +3,7 @@
 use rand::rngs::ChaCha8Rng;
 
 use super::budget::Budget;
-use super::phase::plans_alone;
+use super::phase::{LATE, plans_alone};
 use super::plan::{LONGEST, plan};
 use super::reply::reply;
 use super::root::candidates;
@@ -19,7 +19,7 @@ const WIDTH: usize = 48;
 
 pub(super) fn choose(view: &View, chance: &mut ChaCha8Rng, budget: &mut Budget) -> Move {
     let candidates = candidates(view, chance);
-    if plans_alone(view) {
+    if plans_alone(view, LATE) {
         budget.grant(PLAN_NODES);
         plan(view, &candidates, WIDTH, LONGEST, budget).moves[0]
     } else {

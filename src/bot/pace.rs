@@ -8,7 +8,7 @@
 //!
 //! What is done with the guess is left to [`tree`](super::tree).
 
-use super::view::{View, steps_out, tips};
+use super::view::{View, tips};
 use super::weights::{
     PACE_DETOUR, PACE_FAR, PACE_IN_GOAL, PACE_LAST, PACE_NEAR, PACE_NEAR_ROWS, PACE_OUTSIDE,
     PACE_SECOND_LAST, ROWS_A_TURN,
@@ -47,8 +47,7 @@ impl<'a> Pace<'a> {
             if seat == view.me {
                 // Whoever is shut in or put out at home takes longer than any regression tells.
                 for hole in rules.start(seat).iter() {
-                    let steps = steps_out(rules, seat, hole) as i32;
-                    course.costs[hole.index()] += in_turns(view.stay) * steps;
+                    course.costs[hole.index()] += in_turns(view.stay) * view.way_out.turns(hole);
                 }
             }
             course

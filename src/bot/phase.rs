@@ -11,19 +11,19 @@ const PATIENCE: usize = 5;
 /// Steps beyond the shortest way that a piece may take and still be met.
 const SIDESTEP: usize = 2;
 
-/// Steps left to the goal, all pieces together, below which filling the goal is all that is left.
-const LATE: usize = 12;
+/// Steps left to the goal, all pieces together, up to which filling the goal is all that is left.
+pub(super) const LATE: usize = 12;
 
-/// Whether the seat is best off planning its own moves alone: nobody can be met any more, only the
-/// goal is left to fill, or search does not get on.
-pub(super) fn plans_alone(view: &View) -> bool {
-    is_late(view) || is_stalled(view) || !meets_others(view)
+/// Whether the seat is best off planning its own moves alone: nobody can be met any more, there are
+/// at most so many steps to the goal left, or search does not get on.
+pub(super) fn plans_alone(view: &View, late: usize) -> bool {
+    is_late(view, late) || is_stalled(view) || !meets_others(view)
 }
 
-/// Whether only filling the goal is left.
-pub(super) fn is_late(view: &View) -> bool {
+/// Whether only filling the goal is left: at most two pieces are outside, or so many steps.
+pub(super) fn is_late(view: &View, late: usize) -> bool {
     let outside = view.position().pieces(view.me) - view.goal();
-    outside.len() <= 2 || steps_left(view, view.me) <= LATE
+    outside.len() <= 2 || steps_left(view, view.me) <= late
 }
 
 /// Whether the seat has not come nearer to its goal for some turns.
@@ -95,12 +95,12 @@ mod tests {
         let text = "1/2/3/4/AAAA9/12/2AAAAAA3/10/9/10/2DDDDDD3/12/DDDD9/4/3/2/1 A";
         let passed = sample::from_text("", "2", text);
         assert!(!meets_others(&View::new(&passed)));
-        assert!(plans_alone(&View::new(&passed)));
+        assert!(plans_alone(&View::new(&passed), 0));
     }
 
     #[test]
     fn one_player_meets_nobody() {
-        assert!(plans_alone(&View::new(&sample::game("", "1"))));
+        assert!(plans_alone(&View::new(&sample::game("", "1")), 0));
     }
 
     #[test]

@@ -107,8 +107,15 @@ pub(super) fn widen(
         best = if better { wider } else { best };
     }
     let turns = best.turns();
-    budget.report_score(best.moves[0], turns.unwrap_or(LONGEST), turns.map(Score::Home));
+    let line = expected(view, &best.moves);
+    budget.report_line(line, turns.unwrap_or(LONGEST), turns.map(Score::Home));
     best.moves[0]
+}
+
+/// As much of a plan as can be told without knowing what others will play: all of it alone.
+fn expected(view: &View, moves: &[Move]) -> Vec<Move> {
+    let mut rest = moves[1..].iter().copied();
+    view.follow(moves[0], |after| rest.next().filter(|_| after.playing(&view.rules).len() == 1))
 }
 
 /// The best plan of at most so many turns that begins with one of the candidates; `width` positions

@@ -5,6 +5,7 @@
 //! the goal counts as out, for only there can an outsider swap; deeper in, and with pieces that may
 //! not leave the goal again, the game would stand still as well. A full goal needs no such care.
 
+use super::leave::hops;
 use super::view::View;
 use crate::board::{Board, Hole, HoleSet};
 use crate::game::Position;
@@ -32,8 +33,8 @@ fn way_out(view: &View) -> HoleSet {
     let (board, goal) = (view.rules.board(), view.goal());
     let outside = board.all() - goal;
     let is_rim = |hole: &Hole| {
-        let hops: HoleSet = pairs(board, *hole).map(|(_, landing)| landing).collect();
-        !((board.neighbours(*hole) | hops) & outside).is_empty()
+        let landings: HoleSet = hops(board, *hole).map(|(_, landing)| landing).collect();
+        !((board.neighbours(*hole) | landings) & outside).is_empty()
     };
     match view.rules.blocking() {
         Blocking::None | Blocking::FullGoal => outside,
@@ -52,7 +53,7 @@ fn gets_to(board: &Board, occupied: HoleSet, hole: Hole, others: HoleSet) -> boo
         }
         todo.remove(at);
         let mut next = board.neighbours(at) - occupied;
-        for (over, landing) in pairs(board, at) {
+        for (over, landing) in hops(board, at) {
             if occupied.contains(over) && !occupied.contains(landing) {
                 next.insert(landing);
             }
@@ -61,14 +62,6 @@ fn gets_to(board: &Board, occupied: HoleSet, hole: Hole, others: HoleSet) -> boo
         seen |= next;
     }
     false
-}
-
-/// The adjacent hops that the board has room for: what is jumped, and where it lands.
-fn pairs(board: &Board, hole: Hole) -> impl Iterator<Item = (Hole, Hole)> {
-    board.shape().directions().filter_map(move |direction| match *board.ray(hole, direction) {
-        [over, landing, ..] => Some((over, landing)),
-        _ => None,
-    })
 }
 
 #[cfg(test)]

@@ -6,8 +6,9 @@
 //! From a new leaf everybody plays on greedily for some rounds, not always the best, and
 //! [`pace`](super::pace) judges where that ends (Lorentz, *Amazons Discover Monte-Carlo*, 2008).
 //!
-//! Payoffs are hundredths of a turn that a seat, and with it its team, is ahead of the mean. They
-//! are reckoned in floating point with the exact operations of IEEE 754 only, so that they are the
+//! Payoffs are hundredths of a turn by which a seat, and with it its team, gets home sooner than the
+//! mean: the turns taken since the root count as well as those still needed, so that it does not
+//! matter who has just moved where playing on ends. They are reckoned in floating point with the exact operations of IEEE 754 only, so that they are the
 //! same on every machine.
 
 use rand::RngExt;
@@ -33,9 +34,6 @@ const ROUNDS: usize = 2;
 const SLIP_EVERY: u32 = 10;
 const FEW: usize = 4;
 
-/// How far ahead of everybody a seat is that got home; a turn less for each that was sooner.
-const AT_HOME: i32 = -300;
-
 /// The best of the candidates, by a tree of about so many bytes.
 pub(super) fn grow(
     view: &View,
@@ -44,22 +42,7 @@ pub(super) fn grow(
     chance: &mut ChaCha8Rng,
     budget: &mut Budget,
 ) -> Move {
-    let pace = Pace::new(view);
-    let root = view.position();
-    let branches = first_branches(view, &pace, candidates);
-    let biases = branches.iter().map(|(_, bias)| f64::from(*bias)).collect();
-    let branches = branches.into_iter().map(|(branch, _)| branch).collect();
-    let mut tree = Tree {
-        view,
-        pace,
-        racers: root.playing(&view.rules).iter().collect(),
-        home_before: root.home().len(),
-        biases,
-        most: bytes / (size_of::<Node>() + OWN * size_of::<Branch>()),
-        nodes: vec![Node { branches: Some(branches), ..Node::new(root.clone()) }],
-        chance,
-        budget,
-    };
+    let mut tree = Tree::new(view, candidates, bytes, chance, budget);
     let mut rounds: u64 = 0;
     tree.report();
     while !tree.budget.is_spent() && tree.nodes[0].branches().len() > 1 {
@@ -95,7 +78,6 @@ struct Tree<'a, 'b, 'c> {
     pace: Pace<'a>,
     /// Who is still on the way.
     racers: Vec<Seat>,
-    home_before: usize,
     /// What speaks for or against each branch of the root.
     biases: Vec<f64>,
     /// So many nodes fit.
@@ -106,7 +88,31 @@ struct Tree<'a, 'b, 'c> {
     budget: &'b mut Budget<'c>,
 }
 
-impl Tree<'_, '_, '_> {
+impl<'a, 'b, 'c> Tree<'a, 'b, 'c> {
+    fn new(
+        view: &'a View<'a>,
+        candidates: &[Candidate],
+        bytes: usize,
+        chance: &'b mut ChaCha8Rng,
+        budget: &'b mut Budget<'c>,
+    ) -> Self {
+        let pace = Pace::new(view);
+        let root = view.position();
+        let branches = first_branches(view, &pace, candidates);
+        let biases = branches.iter().map(|(_, bias)| f64::from(*bias)).collect();
+        let branches = branches.into_iter().map(|(branch, _)| branch).collect();
+        Self {
+            view,
+            pace,
+            racers: root.playing(&view.rules).iter().collect(),
+            biases,
+            most: bytes / (size_of::<Node>() + OWN * size_of::<Branch>()),
+            nodes: vec![Node { branches: Some(branches), ..Node::new(root.clone()) }],
+            chance,
+            budget,
+        }
+    }
+
     /// Goes down to a leaf, plays on from there, and lets the whole way learn from it.
     fn try_once(&mut self) {
         self.budget.spend();
@@ -186,16 +192,15 @@ impl Tree<'_, '_, '_> {
         }
     }
 
-    /// How far each seat is ahead of the mean, partners together.
+    /// By how much each seat gets home sooner than the mean, partners together.
     fn payoffs(&self, end: &Position) -> BySeat<f64> {
+        let (root, home) = (&self.nodes[0].position, end.home().set());
         let turns = |seat| {
-            let mut home = end.home().iter().skip(self.home_before);
-            match home.position(|other| other == seat) {
-                Some(sooner) => AT_HOME + 100 * sooner as i32,
-                None => self.pace.turns(end, seat),
-            }
+            let taken = 100 * (end.turns(seat) - root.turns(seat)) as i32;
+            let left = if home.contains(seat) { 0 } else { self.pace.turns(end, seat) };
+            f64::from(taken + left)
         };
-        let turns = BySeat::from_fn(|seat| f64::from(turns(seat)));
+        let turns = BySeat::from_fn(turns);
         let sum: f64 = self.racers.iter().map(|&seat| turns[seat]).sum();
         let mean = sum / self.racers.len() as f64;
         BySeat::from_fn(|seat| {
@@ -205,15 +210,17 @@ impl Tree<'_, '_, '_> {
         })
     }
 
-    /// Tells the guide the best move so far, and how far the main line goes.
+    /// Tells the guide the main line so far, whose first move it gives.
     fn report(&mut self) -> Move {
-        let root = &self.nodes[0];
-        let best = root.favourite().expect("there is a candidate").it;
-        let (mut depth, mut at) = (0, Some(0));
-        while let Some(branch) = at.and_then(|at| self.nodes[at].favourite()) {
-            (depth, at) = (depth + 1, branch.to);
-        }
-        self.budget.report(best, depth);
+        let first = self.nodes[0].favourite().expect("there is a candidate");
+        let mut at = first.to;
+        let line = self.view.follow(first.it, |_| {
+            let branch = at.and_then(|at| self.nodes[at].favourite())?;
+            at = branch.to;
+            Some(branch.it)
+        });
+        let (best, depth) = (first.it, line.len() as u32);
+        self.budget.report_line(line, depth, None);
         best
     }
 }
@@ -234,6 +241,26 @@ mod tests {
         budget.grant(nodes);
         let it = grow(&view, &candidates, bytes, &mut luck, &mut budget);
         game.position().move_text(game.rules(), it)
+    }
+
+    #[test]
+    fn a_turn_that_gains_nothing_costs_a_turn() {
+        let game = sample::game("", "3");
+        let view = View::even(&game);
+        let mut luck = chance(1, &game);
+        let candidates = candidates(&view, &mut luck);
+        let mut guide = Patient;
+        let mut budget = Budget::new(&mut guide);
+        let tree = Tree::new(&view, &candidates, 0, &mut luck, &mut budget);
+        let before = tree.payoffs(game.position());
+        let mut after = game.position().clone();
+        after.play_unchecked(&view.rules, Action::Pass);
+        let after = tree.payoffs(&after);
+        for seat in game.rules().seating().iter() {
+            // The mean falls behind by a third of what the seat itself does.
+            let lost = if seat == view.me { 200.0 } else { -100.0 };
+            assert!((3.0 * (before[seat] - after[seat]) - lost).abs() < 1e-6, "{seat}");
+        }
     }
 
     #[test]

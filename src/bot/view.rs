@@ -4,9 +4,9 @@
 //! about is left to [`root`](super::root), thinking itself to [`plan`](super::plan) and
 //! [`reply`](super::reply).
 
+use super::leave::{WayOut, is_deadline_near};
 use super::weights::{
-    DEEP_STRAGGLER, DETOUR, FLEE, HURRY, INTRUDER, OTHERS, OUTSIDE, ROW, SPARE_TURNS, STAY,
-    STRAGGLER,
+    DEEP_STRAGGLER, DETOUR, FLEE, HURRY, INTRUDER, OTHERS, OUTSIDE, ROW, STAY, STRAGGLER,
 };
 use crate::board::{Hole, HoleSet};
 use crate::game::{Action, Game, Move, Position};
@@ -26,8 +26,10 @@ pub(super) struct View<'a> {
     pub rules: Rules,
     /// Whether a deadline leaves no time for anything else.
     pub in_a_hurry: bool,
-    /// What a step that is left on the way out of the start zone costs.
+    /// What a turn that is left on the way out of the start zone costs.
     pub stay: i32,
+    /// That way.
+    pub way_out: WayOut,
     /// How good it is for `me` that a piece of the seat stands in the hole.
     worth: BySeat<[i32; HOLES]>,
 }
@@ -43,7 +45,9 @@ impl<'a> View<'a> {
     /// deep enough to see for themselves who is in whose way. Stragglers count more here.
     pub fn even(game: &'a Game) -> Self {
         Self::with(game, DEEP_STRAGGLER, |rules, _, other, percent| {
-            own_worth(rules, other, DEEP_STRAGGLER, STAY).map(|worth| -worth * percent / 100)
+            let way_out = WayOut::new(rules, game.position(), other);
+            own_worth(rules, other, DEEP_STRAGGLER, STAY, &way_out)
+                .map(|worth| -worth * percent / 100)
         })
     }
 
@@ -55,22 +59,24 @@ impl<'a> View<'a> {
         let (position, real) = (game.position(), game.rules());
         let me = position.turn();
         let strangers = (position.occupied() - position.pieces(me)) & real.start(me);
-        let in_a_hurry = is_deadline_near(real, position, me);
+        let way_out = WayOut::new(real, position, me);
+        let in_a_hurry = is_deadline_near(real, position, me, &way_out);
         let stay = if in_a_hurry { HURRY } else { STAY + FLEE * strangers.len() as i32 };
         let ours = real.team_of(me);
         let others = position.playing(real).without(ours).len();
         let worth = BySeat::from_fn(|seat| {
             if seat == me {
-                own_worth(real, me, straggler, stay)
+                own_worth(real, me, straggler, stay, &way_out)
             } else if !position.playing(real).contains(seat) {
                 [0; HOLES]
             } else if ours.contains(seat) {
-                own_worth(real, seat, straggler, STAY)
+                own_worth(real, seat, straggler, STAY, &WayOut::new(real, position, seat))
             } else {
                 others_worth(real, me, seat, OTHERS[others] / others.max(1) as i32)
             }
         });
-        Self { game, me, ours, rules: rules_for_thinking(real), in_a_hurry, stay, worth }
+        let rules = rules_for_thinking(real);
+        Self { game, me, ours, rules, in_a_hurry, stay, way_out, worth }
     }
 
     pub fn position(&self) -> &'a Position {
@@ -120,8 +126,35 @@ impl<'a> View<'a> {
             return 0;
         }
         let late = position.pieces(self.me) & self.rules.start(self.me);
-        let steps: usize = late.iter().map(|hole| steps_out(&self.rules, self.me, hole)).sum();
-        HURRY / 2 * steps as i32
+        HURRY / 2 * late.iter().map(|hole| self.way_out.turns(hole)).sum::<i32>()
+    }
+
+    /// A move and those that are expected after it, each told by the position it is played in: as
+    /// long as they can really be played, the game goes on, and no position comes back.
+    pub fn follow(
+        &self,
+        first: Move,
+        mut next: impl FnMut(&Position) -> Option<Move>,
+    ) -> Vec<Move> {
+        let rules = self.game.rules();
+        let mut line = Vec::new();
+        let mut seen = vec![self.position().clone()];
+        let mut expected = Some(first);
+        while let Some(it) = expected {
+            let mut position = seen[line.len()].clone();
+            // Of a table whose keys collide.
+            if !position.is_legal(rules, it) {
+                break;
+            }
+            position.play_move(rules, it);
+            line.push(it);
+            if position.ending(rules).is_some() || seen.iter().any(|past| past.repeats(&position)) {
+                break;
+            }
+            expected = next(&position);
+            seen.push(position);
+        }
+        line
     }
 
     /// Lets the seats pass in thought until it is the turn of this one; whether it comes to that.
@@ -168,11 +201,12 @@ fn costs(rules: &Rules, seat: Seat, straggler: i32) -> [i32; HOLES] {
     costs
 }
 
-/// The worth of the own pieces: what they cost, and `stay` for each step out of the start zone.
-fn own_worth(rules: &Rules, me: Seat, straggler: i32, stay: i32) -> [i32; HOLES] {
+/// The worth of the own pieces: what they cost, and `stay` for each turn on the way out of the start
+/// zone.
+fn own_worth(rules: &Rules, me: Seat, straggler: i32, stay: i32, way_out: &WayOut) -> [i32; HOLES] {
     let mut worth = costs(rules, me, straggler).map(|cost| -cost);
     for hole in rules.start(me).iter() {
-        worth[hole.index()] -= stay * steps_out(rules, me, hole) as i32;
+        worth[hole.index()] -= stay * way_out.turns(hole);
     }
     worth
 }
@@ -192,30 +226,6 @@ fn others_worth(rules: &Rules, me: Seat, other: Seat, percent: i32) -> [i32; HOL
         worth[hole.index()] = mouth.unwrap_or(0) * percent / 100 - intruder;
     }
     worth
-}
-
-/// How many steps a piece in the start zone is from the nearest hole outside it.
-pub(super) fn steps_out(rules: &Rules, seat: Seat, hole: Hole) -> usize {
-    let (board, start) = (rules.board(), rules.start(seat));
-    let outside = board.all() - start;
-    outside.iter().map(|other| board.distance(hole, other)).min().unwrap_or(0)
-}
-
-/// Whether pieces must leave now, one by one, to make the next deadline.
-fn is_deadline_near(rules: &Rules, position: &Position, me: Seat) -> bool {
-    let start = rules.start(me);
-    let mut ways: Vec<usize> =
-        (position.pieces(me) & start).iter().map(|hole| steps_out(rules, me, hole)).collect();
-    ways.sort_unstable();
-    let out = rules.pieces() - ways.len();
-    let taken = position.turns(me);
-    rules.deadlines().iter().any(|deadline| {
-        let missing = (deadline.out as usize).saturating_sub(out);
-        let steps: usize = ways.iter().take(missing).sum();
-        // A deadline that holds keeps pieces out once it is past.
-        let open = deadline.turn > taken || deadline.hold;
-        open && steps as u32 + SPARE_TURNS > deadline.turn.saturating_sub(taken)
-    })
 }
 
 #[cfg(test)]
@@ -294,18 +304,5 @@ mod tests {
             assert_eq!(position.turn(), seat);
             assert!(position.out().is_empty());
         }
-    }
-
-    #[test]
-    fn a_deadline_is_near_when_the_steps_out_need_the_turns_left() {
-        let switches = "deadlines = [{ turn = 20, out = 10 }]";
-        let near = |turns: &str| {
-            let text = "1/2/3/4/4AAAA5/4AAA5/5A1A3/10/9/10/4DDD4/4DDD5/4DDDD5/4/3/2/A A t=";
-            let game = sample::from_text(switches, "2", &format!("{text}{turns}"));
-            View::new(&game).in_a_hurry
-        };
-        assert!(!near("12,12"));
-        assert!(near("13,13") && near("19,19"));
-        assert!(!near("20,20"));
     }
 }

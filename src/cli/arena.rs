@@ -34,11 +34,17 @@ pub struct MatchArgs {
     /// Who plays, seat by seat, separated by commas: bot:easy, bot:normal, bot:hard, bot:expert, or
     /// engine:"COMMAND", another program that speaks UGI as `starhop engine` does.
     #[arg(long, value_name = "WHO,WHO,...")]
-    seats: Lineup,
+    pub seats: Lineup,
+
+    /// Play every preset, or the one that is named, with every number of players it allows, the one
+    /// contender of --seats in every seat. Fails when a game did not end by the winning condition of
+    /// its rules, with nobody out on the way, and tells the position where it stands.
+    #[arg(long, conflicts_with_all = ["players", "position"])]
+    pub every: bool,
 
     /// How many games; from game to game everybody moves on by one seat.
     #[arg(long, value_name = "N", default_value_t = 10)]
-    games: usize,
+    pub games: usize,
 
     /// How long bot:expert and engines think about a move: milliseconds, or with a unit as 0.1s; the
     /// other bots count positions, not time.
@@ -64,16 +70,17 @@ pub struct MatchArgs {
     opening: u32,
 
     #[command(flatten)]
-    game: GameOptions,
+    pub game: GameOptions,
 
     #[arg(
         long,
         help = "Print one JSON document: {preset, seed, games, decided, drawn, unfinished, \
                 players: [{bot, wins, places: [how often first, second, ...], shared, \
                 mean_place, turns, seconds, ms_per_turn, forfeits}], \
-                forfeits: [{game, player, bot, reason}]}"
+                forfeits: [{game, player, bot, reason}]}; with --every {seed, matches: [{preset, \
+                players, games, decided, drawn, unfinished, not_won: [{game, position}]}]}"
     )]
-    json: bool,
+    pub json: bool,
 }
 
 /// What became of one player in one game.
@@ -87,11 +94,20 @@ struct Score {
 
 /// What became of one game: the scores in the order of the players as named.
 #[derive(Debug)]
-struct Played {
+pub struct Played {
     ending: Option<Ending>,
+    /// Where it ended.
+    pub position: Position,
     scores: Vec<Score>,
     /// Who lost it by what, in the order of going out.
     forfeits: Vec<(usize, Fault)>,
+}
+
+impl Played {
+    /// Whether it ended by the winning condition of its rules, and nobody went out before.
+    pub fn is_won(&self) -> bool {
+        self.ending == Some(Ending::Decided) && self.position.out().is_empty()
+    }
 }
 
 /// The sum of a player's scores.
@@ -126,7 +142,7 @@ pub fn run(args: &MatchArgs, words: Words) -> Outcome {
 }
 
 /// Makes sure that engines can be started, and that none outlives this program.
-fn prepare(contenders: &[Contender], words: Words) -> Outcome {
+pub fn prepare(contenders: &[Contender], words: Words) -> Outcome {
     let engines = contenders.iter().filter_map(|contender| match &contender.mind {
         Mind::Engine(command) => Some((&contender.name, command)),
         Mind::Bot(_) => None,
@@ -143,16 +159,16 @@ fn prepare(contenders: &[Contender], words: Words) -> Outcome {
 }
 
 /// Everything that the games have in common.
-struct Arena<'a> {
-    setup: &'a Setup,
-    contenders: &'a [Contender],
-    args: &'a MatchArgs,
-    seed: u64,
-    words: Words,
+pub struct Arena<'a> {
+    pub setup: &'a Setup,
+    pub contenders: &'a [Contender],
+    pub args: &'a MatchArgs,
+    pub seed: u64,
+    pub words: Words,
 }
 
 /// Plays the games on all cores; the result does not depend on how many there are.
-fn play_all(arena: &Arena) -> Vec<Played> {
+pub fn play_all(arena: &Arena) -> Vec<Played> {
     let games = arena.args.games;
     let bar = progress_bar(games, arena.words);
     let next = AtomicUsize::new(0);
@@ -244,7 +260,7 @@ fn play_one(arena: &Arena, number: usize) -> Played {
         let others = rules.seating().seats().without(rules.team_of(seat));
         score.shared = others.iter().any(|other| places[other] == places[seat]);
     }
-    Played { ending: game.ending(), scores, forfeits }
+    Played { ending: game.ending(), position: game.position().clone(), scores, forfeits }
 }
 
 /// Somebody who plays a game.
@@ -354,7 +370,7 @@ impl Total {
 }
 
 /// How many games were decided, drawn and unfinished.
-fn endings(played: &[Played]) -> (usize, usize, usize) {
+pub fn endings(played: &[Played]) -> (usize, usize, usize) {
     let count = |wanted: fn(&Option<Ending>) -> bool| {
         played.iter().filter(|game| wanted(&game.ending)).count()
     };

@@ -70,7 +70,7 @@ struct Plies {
 
 impl Guide for Plies {
     fn should_stop(&mut self) -> bool {
-        self.heard.is_some_and(|report| report.depth >= self.most)
+        self.heard.as_ref().is_some_and(|report| report.depth >= self.most)
     }
 
     fn hear(&mut self, report: Report) {

@@ -16,7 +16,7 @@ use clap::Args;
 use super::options::GameOptions;
 use super::{Failure, Outcome};
 use crate::bot::{self, Guide, Level, Report, Score};
-use crate::game::{Ending, Game, Typed};
+use crate::game::{Ending, Game, Move, Typed};
 use crate::rules::{Book, Seating, Teams};
 use crate::text::{Words, harmless};
 
@@ -243,6 +243,17 @@ fn result(game: &Game) -> String {
     }
 }
 
+/// Moves one after the other.
+fn line_text(game: &Game, line: &[Move]) -> String {
+    let mut position = game.position().clone();
+    let told = line.iter().map(|&it| {
+        let text = position.move_text(game.rules(), it);
+        position.play_move(game.rules(), it);
+        text
+    });
+    told.collect::<Vec<_>>().join(" ")
+}
+
 /// How long a bot may think, and whether it was told to stop.
 struct Limits {
     stop: Arc<AtomicBool>,
@@ -307,14 +318,14 @@ impl Guide for Teller<'_> {
 
     fn hear(&mut self, report: Report) {
         self.limits.reached = report.depth;
-        let Report { best, depth, nodes, score } = report;
+        let Report { line, depth, nodes, score } = report;
         let score = match score {
             Some(Score::Rows(hundredths)) => format!(" score cp {hundredths}"),
             Some(Score::Home(turns)) => format!(" score mate {turns}"),
             None => String::new(),
         };
         let time = self.began.elapsed().as_millis();
-        let best = self.game.position().move_text(self.game.rules(), best);
-        say(&format!("info depth {depth}{score} nodes {nodes} time {time} pv {best}"));
+        let line = line_text(self.game, &line);
+        say(&format!("info depth {depth}{score} nodes {nodes} time {time} pv {line}"));
     }
 }

@@ -95,6 +95,11 @@ impl Words {
         self.tell(message::match_played(preset, players, seed, games, decided, drawn, unfinished))
     }
 
+    /// A game of a match was not won by its rules, and where it stands.
+    pub fn game_not_won(self, preset: &str, players: usize, game: usize, position: &str) -> String {
+        self.tell(message::game_not_won(preset, players, game, position))
+    }
+
     /// Alone there is but one seat.
     pub fn alone_one_seat(self, seating: Seating) -> String {
         self.tell(message::alone_one_seat(seating.to_string()))

@@ -309,6 +309,7 @@ different-from-classic = Different from the classic game:
 as-in-classic = As in the classic game:
 its-rules = Its rules:
 nothing-to-play = --games 0: there is nothing to play
+every-takes-one = --every: it takes one contender, who sits in every seat
 more-than-one-seat = --position: more than one seat plays there
 over-there = --position: the game is over there
 
@@ -576,6 +577,7 @@ match-played = { $preset }, { count-players }, seed { $seed }: { $games ->
     [one] { $games } game
    *[other] { $games } games
 } ({ $decided } decided, { $drawn } drawn, { $unfinished } unfinished)
+game-not-won = { $preset }, { count-players }, game { $game } was not won: { $position }
 alone-one-seat = --players { $seating }: alone there is one seat; it takes 1 or a letter from A to F
 no-crossing = no crossing was found with a width of { $width }
 bench-out-of-date = the bench of { $preset } is out of date

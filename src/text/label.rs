@@ -544,6 +544,8 @@ labels! {
     ItsRules = "its-rules",
     /// A match of no games.
     NothingToPlay = "nothing-to-play",
+    /// Games of everybody against themselves are between equals.
+    EveryTakesOne = "every-takes-one",
     /// A crossing is for one seat.
     MoreThanOneSeat = "more-than-one-seat",
     /// A crossing from a position that is over.

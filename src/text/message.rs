@@ -251,6 +251,7 @@ messages! {
     based_on(preset) = "based-on",
     games_left(played, games, time) = "games-left",
     match_played(preset, players, seed, games, decided, drawn, unfinished) = "match-played",
+    game_not_won(preset, players, game, position) = "game-not-won",
     alone_one_seat(seating) = "alone-one-seat",
     no_crossing(width) = "no-crossing",
     bench_out_of_date(preset) = "bench-out-of-date",

@@ -306,6 +306,7 @@ different-from-classic = 与经典玩法不同的地方：
 as-in-classic = 与经典玩法相同的地方：
 its-rules = 规则：
 nothing-to-play = --games 0：没有可下的对局
+every-takes-one = --every：只写一个棋手，由它坐所有座位
 more-than-one-seat = --position：局面里不止一家
 over-there = --position：这个局面已经结束
 
@@ -518,6 +519,7 @@ players-line = 人数：{ $numbers }
 based-on = 基于：{ $preset }
 games-left = { $played }/{ $games } 局，还要 { $time }
 match-played = { $preset }，{ $players } 人，种子 { $seed }：{ $games } 局（{ $decided } 局分出胜负，{ $drawn } 局和棋，{ $unfinished } 局未下完）
+game-not-won = { $preset }，{ $players } 人，第 { $game } 局没有分出胜负：{ $position }
 alone-one-seat = --players { $seating }：一个人玩只有一个座位；写 1 或 A 到 F 的字母
 no-crossing = 宽度 { $width } 找不到走法
 bench-out-of-date = { $preset } 的基准测试已经过时

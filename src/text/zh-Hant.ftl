@@ -306,6 +306,7 @@ different-from-classic = 和經典玩法不同的地方：
 as-in-classic = 和經典玩法相同的地方：
 its-rules = 規則：
 nothing-to-play = --games 0：沒有對局可下
+every-takes-one = --every：只寫一個棋手，由它坐所有座位
 more-than-one-seat = --position：局面裡不只一家
 over-there = --position：這個局面已經結束
 
@@ -518,6 +519,7 @@ players-line = 人數：{ $numbers }
 based-on = 以此為基礎：{ $preset }
 games-left = { $played }/{ $games } 局，還要 { $time }
 match-played = { $preset }，{ $players } 人，亂數種子 { $seed }：{ $games } 局（{ $decided } 局分出勝負，{ $drawn } 局和棋，{ $unfinished } 局沒下完）
+game-not-won = { $preset }，{ $players } 人，第 { $game } 局沒有分出勝負：{ $position }
 alone-one-seat = --players { $seating }：一個人玩只有一個座位；請寫 1 或 A 到 F 的字母
 no-crossing = 寬度 { $width } 找不到走法
 bench-out-of-date = { $preset } 的效能測試已經過時

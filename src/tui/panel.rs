@@ -228,6 +228,9 @@ fn entry(words: Words, game: &Game, number: usize) -> Option<(u32, Seat, String)
     let (seat, told) = match *game.actions().get(number)? {
         Action::Move(it) => (position.turn(), position.move_text(game.rules(), it)),
         Action::Pass => (position.turn(), words.say(Label::MovePass).to_owned()),
+        Action::Item(_) => {
+            (position.turn(), position.action_text(game.rules(), *game.actions().get(number)?))
+        }
         Action::TimeOut => (position.turn(), words.say(Label::MoveTimeOut).to_owned()),
         Action::Resign(seat) => (seat, words.say(Label::MoveResigns).to_owned()),
         Action::Draw => (position.turn(), words.say(Label::MoveDraw).to_owned()),

@@ -133,7 +133,7 @@ fn played(words: Words, play: &Play) -> String {
         action @ Action::Resign(seat) => words.sentence(&words.out_by(seat, action)),
         Action::TimeOut => words.sentence(&words.time_out(position.turn())),
         Action::Draw => words.sentence(words.ending(Ending::Agreed)),
-        action @ (Action::Move(_) | Action::Pass) => {
+        action @ (Action::Move(_) | Action::Item(_) | Action::Pass) => {
             let told = position.action_text(game.rules(), action);
             words.look_played(position.turn(), &told)
         }

@@ -9,7 +9,7 @@ use starhop::rules::{Book, Draft, Rules, Seat, Seating};
 
 /// Typical numbers of turns of the seat that takes most, for 1 to 6 seats: the mean of three
 /// seeds; `None` where the preset does not allow that number. A game may take three times as long.
-const TYPICAL_TURNS: [(&str, [Option<u32>; 6]); 11] = [
+const TYPICAL_TURNS: [(&str, [Option<u32>; 6]); 12] = [
     ("classic", [Some(33), Some(48), Some(41), Some(40), Some(42), Some(44)]),
     ("masters", [Some(33), Some(47), Some(41), Some(37), Some(40), Some(39)]),
     ("super", [Some(22), Some(37), Some(22), Some(24), Some(25), Some(24)]),
@@ -20,6 +20,7 @@ const TYPICAL_TURNS: [(&str, [Option<u32>; 6]); 11] = [
     ("qq", [None, Some(47), Some(41), Some(39), None, Some(45)]),
     ("qq-long", [None, Some(34), Some(26), Some(27), None, Some(27)]),
     ("qq-teams", [None, None, None, Some(35), None, Some(32)]),
+    ("qq-items", [None, Some(47), Some(41), Some(39), None, Some(45)]),
     ("partners", [None, None, None, Some(41), None, Some(41)]),
 ];
 
@@ -143,6 +144,11 @@ fn all_get_home_under_deadlines_with_long_jumps() {
 #[test]
 fn a_team_gets_its_pieces_in_under_deadlines() {
     assert_all_get_home("qq-teams");
+}
+
+#[test]
+fn all_get_home_with_items_in_hand() {
+    assert_all_get_home("qq-items");
 }
 
 #[test]

@@ -33,7 +33,6 @@ pub use departure::{Cause, Departure};
 pub use generate::{PieceMoves, PieceMovesIter};
 pub use history::Game;
 pub use item::{Before, ItemFault, ItemTurn, Shuffle, Then};
-pub use item_turn::Loose;
 pub use notation::{FieldFault, MoveTextError, PositionError, Typed};
 pub use perft::{divide, perft};
 pub use position::{Position, SeatOrder};

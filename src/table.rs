@@ -17,7 +17,7 @@ use rand::seq::{IteratorRandom, SliceRandom};
 
 use crate::board::Hole;
 use crate::bot::Level;
-use crate::game::{Action, Before, Game, ItemTurn, Loose, Position, Refusal, Shuffle};
+use crate::game::{Action, Before, Game, ItemTurn, Position, Refusal, Shuffle};
 use crate::rules::{BySeat, FirstPlayer, Rules, Seat};
 
 pub use name::Name;
@@ -335,19 +335,10 @@ impl Table {
     /// What a tornado in this turn leaves in a hole and its neighbours: drawn from the seed, so the
     /// same however often it is asked for, and after an undo.
     pub fn tornado(&self, centre: Hole) -> Shuffle {
-        let (rules, position) = (self.game.rules(), self.game.position());
-        let whirl = position.in_whirl(rules, centre);
-        let loose = |(_, held): &&(Option<Seat>, Loose)| *held == Loose::Yes;
-        let mut pieces: Vec<Option<Seat>> =
-            whirl.iter().filter(loose).map(|(seat, _)| *seat).collect();
         let seed = turn_seed(!self.seed, self.game.actions().len());
-        pieces.shuffle(&mut ChaCha8Rng::seed_from_u64(seed));
-        let mut pieces = pieces.into_iter();
-        let mut left = whirl.iter().map(|(_, held)| match held {
-            Loose::Yes => pieces.next().flatten(),
-            Loose::No => None,
-        });
-        Shuffle(std::array::from_fn(|_| left.next().flatten()))
+        let mut chance = ChaCha8Rng::seed_from_u64(seed);
+        let mix = |pieces: &mut [Option<Seat>]| pieces.shuffle(&mut chance);
+        self.game.position().whirled(self.game.rules(), centre, mix)
     }
 
     /// Which turn it is: another after every action but one out of turn, whose time goes on.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use starhop::game::{
-    Action, ActionError, Demand, Ending, Game, ItemFault, Position, Refusal, Typed,
+    Action, ActionError, Demand, Ending, Game, ItemFault, Position, Refusal, Shuffle, Typed,
 };
 use starhop::rules::{Draft, Item, Rules, Seat, Seating};
 
@@ -377,20 +377,18 @@ fn a_tornado_leaves_what_its_turn_says() {
     let occupied = game.position().occupied().len();
     let board = game.rules().board();
     let centre = board.hole_named("i9").expect("the centre");
-    let whirl = game.position().in_whirl(game.rules(), centre);
-    let letters: String = whirl.iter().map(|(seat, _)| seat.map_or('.', Seat::letter)).collect();
-    let turned: String = letters.chars().rev().collect();
+    let letters = |game: &Game| {
+        let Shuffle(seats) = game.position().whirled(game.rules(), centre, |_| {});
+        seats.map(|seat| seat.map_or('.', Seat::letter)).iter().collect::<String>()
+    };
+    let turned: String = letters(&game).chars().rev().collect();
     assert_eq!(refused(&game, "tornado i9 AAAAAAA e4-e5"), ItemFault::NotAShuffle);
     assert_eq!(
         refused(&game, "tornado e5 ....... e4-e5"),
         ItemFault::NoRoom(board.hole_named("e5").unwrap())
     );
     act(&mut game, &format!("tornado i9 {turned} e4-e5"));
-    let after = game.position().in_whirl(game.rules(), centre);
-    assert_eq!(
-        after.iter().map(|(seat, _)| seat.map_or('.', Seat::letter)).collect::<String>(),
-        turned
-    );
+    assert_eq!(letters(&game), turned);
     assert_eq!(game.position().occupied().len(), occupied);
 }
 

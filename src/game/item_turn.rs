@@ -5,7 +5,7 @@
 
 use super::item::{Before, ItemFault, ItemTurn, Shuffle, Then};
 use super::stock::{Prop, ROUNDS};
-use super::{Move, Position, Refusal};
+use super::{Action, Move, Position, Refusal};
 use crate::board::{Board, Hole, HoleSet};
 use crate::rules::{GoalExit, Item, Rules, Seat};
 
@@ -265,15 +265,57 @@ impl Position {
     }
 
     /// What stands in the holes of a tornado, in its order; and whether it can be carried along.
-    pub fn in_whirl(&self, rules: &Rules, centre: Hole) -> Vec<(Option<Seat>, Loose)> {
+    fn in_whirl(&self, rules: &Rules, centre: Hole) -> Vec<(Option<Seat>, Loose)> {
         let fixed = self.blocks() | self.bridges();
         let holes = whirl(rules.board(), centre).into_iter();
         let loose = |hole| if fixed.contains(hole) { Loose::No } else { Loose::Yes };
         holes.map(|hole| (self.piece_at(hole), loose(hole))).collect()
     }
 
+    /// What a tornado leaves when the pieces that it carries along, and the gaps between them, are
+    /// mixed like that.
+    pub fn whirled(
+        &self,
+        rules: &Rules,
+        centre: Hole,
+        mix: impl FnOnce(&mut [Option<Seat>]),
+    ) -> Shuffle {
+        let whirl = self.in_whirl(rules, centre);
+        let loose = whirl.iter().filter(|(_, held)| *held == Loose::Yes);
+        let mut pieces: Vec<Option<Seat>> = loose.map(|(seat, _)| *seat).collect();
+        mix(&mut pieces);
+        let mut pieces = pieces.into_iter();
+        let mut left = whirl.into_iter().map(|(_, held)| match held {
+            Loose::Yes => pieces.next().flatten(),
+            Loose::No => None,
+        });
+        Shuffle(std::array::from_fn(|_| left.next().flatten()))
+    }
+
+    /// The position in which the piece of an action begins to move, and the holes it touches, both
+    /// ends included; `None` when nothing moves. Wings and exchanges go straight there.
+    pub fn course(&self, rules: &Rules, action: Action) -> Option<(Self, Vec<Hole>)> {
+        let (before, then) = match action {
+            Action::Move(it) => (None, Then::Move(it)),
+            Action::Item(turn) => (turn.before, turn.then),
+            Action::Pass | Action::TimeOut | Action::Resign(_) | Action::Draw => return None,
+        };
+        let begun = before.map_or_else(|| self.clone(), |before| self.after_item(rules, before));
+        let route = match then {
+            Then::Move(it) => begun.route(rules, it)?,
+            Then::Wings(it) | Then::Exchange(it) => vec![it.from, it.to],
+            Then::Double(first, to) => {
+                let second = Move { from: first.to, to };
+                let rest = begun.between(rules, first).route(rules, second)?;
+                begun.route(rules, first)?.into_iter().chain(rest.into_iter().skip(1)).collect()
+            }
+            Then::Pass => return None,
+        };
+        Some((begun, route))
+    }
+
     /// The position between the two moves of a double.
-    pub(super) fn between(&self, rules: &Rules, first: Move) -> Self {
+    pub fn between(&self, rules: &Rules, first: Move) -> Self {
         let mut between = self.clone();
         between.shift(rules, first);
         between
@@ -288,7 +330,7 @@ impl Position {
 
 /// Whether a tornado carries along what stands in a hole; blocks and bridges stay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Loose {
+enum Loose {
     /// It does.
     Yes,
     /// It does not.

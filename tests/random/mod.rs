@@ -5,7 +5,7 @@
 use rand::prelude::*;
 use rand::rngs::ChaCha8Rng;
 use starhop::board::HoleSet;
-use starhop::game::{Action, Before, Game, ItemTurn, Loose, Move, Position, Shuffle, Then};
+use starhop::game::{Action, Before, Game, ItemTurn, Move, Position, Then};
 use starhop::rules::{
     AnyWord, Blocking, CampEntry, CampWord, Clock, Deadline, Draft, Fault, FirstPlayer, GoalExit,
     Item, Items, Jump, NoMove, NoneWord, Pieces, Players, Rules, Seating, TeamWin, Teams, Timing,
@@ -168,7 +168,10 @@ fn item_turn(game: &Game, rng: &mut Rng) -> Option<Action> {
             let before = match item {
                 Item::Block => Before::Block(hole),
                 Item::Bridge => Before::Bridge(hole),
-                _ => Before::Tornado(hole, shuffle(position, rules, hole, rng)),
+                _ => Before::Tornado(
+                    hole,
+                    position.whirled(rules, hole, |pieces| pieces.shuffle(rng)),
+                ),
             };
             let after = position.after_item(rules, before);
             let double = rng.random_bool(0.3).then(|| double(&after, rules, rng)).flatten();
@@ -204,21 +207,4 @@ fn flight(
     let from = position.pieces(position.turn()).iter().choose(rng)?;
     let to = targets(from).iter().choose(rng)?;
     Some(Move { from, to })
-}
-
-fn shuffle(
-    position: &Position,
-    rules: &Rules,
-    centre: starhop::board::Hole,
-    rng: &mut Rng,
-) -> Shuffle {
-    let whirl = position.in_whirl(rules, centre);
-    let loose = whirl.iter().filter(|(_, held)| *held == Loose::Yes);
-    let mut pieces: Vec<_> = loose.map(|(seat, _)| *seat).collect();
-    pieces.shuffle(rng);
-    let mut left = Vec::new();
-    for (_, held) in whirl {
-        left.push(if held == Loose::Yes { pieces.pop().flatten() } else { None });
-    }
-    Shuffle(left.try_into().expect("seven holes"))
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use starhop::board::Hole;
-use starhop::bot::{Guide, Level, NODES_BETWEEN_QUESTIONS, Patient, Report, choose};
+use starhop::bot::{Guide, Level, NODES_BETWEEN_QUESTIONS, Patient, Report, choose, choose_plain};
 use starhop::game::{Action, Ending, Game, Move, Position};
 use starhop::rules::{Book, Draft, Rules, Seat, Seating};
 
@@ -154,6 +154,22 @@ fn all_get_home_with_items_in_hand() {
 #[test]
 fn partners_get_home_together() {
     assert_all_get_home("partners");
+}
+
+#[test]
+fn only_the_strong_bots_use_items_and_those_only_when_they_may() {
+    let used = |choose: fn(Level, &Game, u64, &mut dyn Guide) -> Action, level| {
+        let mut game = Game::new(preset("qq-items", 2));
+        while game.ending().is_none() && game.actions().len() < 80 {
+            let action = choose(level, &game, 1, &mut Questions(8));
+            game.play(action).expect("a legal action");
+        }
+        game.actions().iter().any(|action| matches!(action, Action::Item(_)))
+    };
+    for level in Level::ALL {
+        assert_eq!(used(choose, level), level >= Level::Hard, "{level:?}");
+        assert!(!used(choose_plain, level), "{level:?}");
+    }
 }
 
 #[test]

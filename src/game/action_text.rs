@@ -63,6 +63,16 @@ impl Game {
         if let Some(letter) = text.strip_prefix(RESIGN) {
             return self.allow(Action::Resign(seat(letter)?));
         }
+        self.read_turn(text)
+    }
+
+    /// The same, but only what the seat to move can do in time: a move, a pass, a turn with an item.
+    ///
+    /// # Errors
+    ///
+    /// When it is no text of such an action, or when the action is not legal.
+    pub fn read_turn(&self, text: &str) -> Result<Action, ActionError> {
+        let text = text.trim();
         if let Some(read) = self.read_items(text) {
             return read;
         }

@@ -111,10 +111,10 @@ impl Game {
     pub(super) fn read_items(&self, text: &str) -> Option<Result<Action, ActionError>> {
         let mut words = text.split_whitespace();
         let item = Item::from_key(words.next()?)?;
-        Some(self.read_turn(item, &mut words))
+        Some(self.read_with(item, &mut words))
     }
 
-    fn read_turn<'a>(
+    fn read_with<'a>(
         &self,
         item: Item,
         words: &mut impl Iterator<Item = &'a str>,

@@ -86,6 +86,9 @@
 //! - A tornado that brings a team to its total ends the turn without a move, written `--`.
 //! - A tornado moves pieces only; blocks and bridges stay. What a seat has put on the board goes when
 //!   that seat plays no more; what is due to go after a turn goes when it has been seen who is home.
+//! - On the screen a tornado is seen before the move behind it and can be taken back; the table draws
+//!   it once for each hole and turn, so trying again changes nothing. Bots decide by the mean of many
+//!   draws and use one that they draw afterwards; an outside engine's draw is believed.
 //! - A bridge in a goal is no empty hole, and nobody's piece to swap for. A blocked hole is no empty
 //!   hole to land in, but it holds nothing: a full goal is not full with one.
 //! - Each of the double's two moves is legal by itself; the first may not be a swap. Wings and

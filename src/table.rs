@@ -17,8 +17,10 @@ use rand::seq::{IteratorRandom, SliceRandom};
 
 use crate::board::Hole;
 use crate::bot::Level;
-use crate::game::{Action, Before, Game, ItemTurn, Position, Refusal, Shuffle};
-use crate::rules::{BySeat, FirstPlayer, Rules, Seat};
+use crate::game::{
+    Action, ActionError, Before, Game, ItemTurn, Position, Refusal, Shuffle, Then, Typed,
+};
+use crate::rules::{BySeat, FirstPlayer, Item, Rules, Seat};
 
 pub use name::Name;
 
@@ -341,6 +343,32 @@ impl Table {
         self.game.position().whirled(self.game.rules(), centre, mix)
     }
 
+    /// The turn that a text means now; a tornado needs no word of what it leaves.
+    ///
+    /// # Errors
+    ///
+    /// When it is no text of a turn, or when the turn is not legal.
+    pub fn read_turn(&self, text: &str) -> Result<Action, ActionError> {
+        let board = self.game.rules().board();
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let (Some(Item::Tornado), Some(name)) =
+            (words.first().and_then(|word| Item::from_key(word)), words.get(1))
+        else {
+            return self.game.read_turn(text);
+        };
+        let told = words
+            .get(2)
+            .is_some_and(|&word| word != Item::Double.key() && Typed::parse(board, word).is_err());
+        let Some(centre) = board.hole_named(name).filter(|_| !told) else {
+            return self.game.read_turn(text);
+        };
+        let before = Some(Before::Tornado(centre, self.tornado(centre)));
+        let alone = Action::Item(ItemTurn { before, then: Then::Pass });
+        let drawn = self.game.position().action_text(self.game.rules(), alone);
+        let rest = words.get(2..).unwrap_or_default().join(" ");
+        self.game.read_turn(&format!("{}{rest}", drawn.trim_end_matches('-')))
+    }
+
     /// Which turn it is: another after every action but one out of turn, whose time goes on.
     fn turn_number(&self) -> (Seat, u32) {
         let position = self.game.position();
@@ -473,7 +501,6 @@ fn turn_seed(seed: u64, turn: usize) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Then, Typed};
     use crate::rules::{Draft, Seating};
 
     const BOT: Player = Player::Bot(Level::Easy);

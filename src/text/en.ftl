@@ -224,6 +224,26 @@ item-unused = this turn uses no item
 item-one-a-turn = one item a turn; only the double may follow one that is used before the move
 item-not-a-shuffle = a tornado leaves the pieces that it found, and none in the hole of a block or a bridge
 item-swap-first = a swap ends the turn, so the double cannot begin with one
+items-title = Items
+item-about-block = before the move: shuts a hole for 3 rounds
+item-about-bridge = before the move: a thing to hop over, 3 rounds
+item-about-tornado = before the move: shuffles what stands on 7 holes
+item-about-double = one piece moves twice
+item-about-wings = a piece flies to an empty hole up to 4 away
+item-about-exchange = a piece swaps places with another's up to 4 away
+item-ask-block = Block: Enter or a click on a hole ( ). Tab: next one, Esc: back.
+item-ask-bridge = Bridge: Enter or a click on a hole ( ). Tab: next one, Esc: back.
+item-ask-tornado = Tornado: Enter or a click on its middle ( ). Tab: next one, Esc: back.
+item-ask-double = Double: choose a piece, it moves twice. Tab: next piece, Esc: back.
+item-ask-wings = Wings: choose the piece that flies. Tab: next piece, Esc: back.
+item-ask-exchange = Exchange: choose your piece first. Tab: next piece, Esc: back.
+item-second = Double: now the second move ( ). Tab: next target, Esc: first move again.
+deed-items = use an item, where the rules have them
+hint-items = items
+sign-block = a block
+sign-bridge = a bridge
+help-items = Items
+help-items-use = Where the rules have items, one may be used in a turn. Block, bridge and tornado are used before the move and the move follows; the double, the wings and the exchange are the move. A double may follow a block, a bridge or a tornado.
 item-block = block
 item-bridge = bridge
 item-tornado = tornado
@@ -284,6 +304,7 @@ rules-teams-alternate = Every second seat in turn order is a team; a member that
 rules-team-win-all = A team wins when all its members are home.
 rules-team-win-first = A team wins when one of its members is home.
 rules-clock-none = Everybody takes the time they need.
+rules-items-how = A block, before the move, shuts an empty hole outside the camps and at most 3 holes from an own piece for 3 rounds: nothing lands there or hops over it. A bridge, likewise, is something to hop over. A tornado, before the move, shuffles what stands on a hole and its six neighbours, all outside the camps. A double moves one piece twice, also behind one of these. Wings carry a piece to an empty hole at most 4 away. An exchange lets an own piece and another seat's at most 4 away change places. Neither goes into the camps of others.
 rules-items-none = There are no items.
 
 ## Values of switches
@@ -472,6 +493,17 @@ leg-taken = a piece of { $seat } stands there
 leg-swap-needs-full-goal = an opponent stands there, and { $hole } in the goal is still empty: swapping needs a full goal
 leg-nothing-to-hop = nothing to hop over at { $hole }
 leg-blocked = { $hole } is blocked: nothing may land there or hop over it
+item-used = { $item } on { $hole }: done. Now the move; Esc takes the item back.
+item-used-pass = { $item } on { $hole }: done. No move is left: Enter passes, Esc takes it back.
+item-enter = Enter plays { $turn }. Tab: next, Esc: back.
+item-nowhere = there is no place for the { $item } now
+item-hint = An item helps here: { $turn }
+hole-block = a block of { $seat }: no way through
+hole-bridge = a bridge of { $seat }: hop over it
+hole-prop = { $stands }, for { $rounds ->
+    [one] { $rounds } more turn of { $seat }
+   *[other] { $rounds } more turns of { $seat }
+}
 item-none-left = no { $item } is left
 item-taken = { $hole } is not empty
 item-in-camp = { $hole } lies in a camp where that may not be
@@ -513,7 +545,7 @@ rules-clock = A turn that takes longer than { $seconds ->
    *[other] { $times } times in a row
 } is out.
 rules-item = { $number } of the { $item }
-rules-items = Each seat has items, one a turn: { $list }.
+rules-items = Each seat has items, one a turn: { $list }. { rules-items-how }
 rules-turns = After { $turns } turns of every seat the game ends unfinished.
 
 ## What is wrong with settings

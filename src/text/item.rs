@@ -3,7 +3,7 @@
 use super::message::Message;
 use super::{Join, Label, Words, message};
 use crate::board::{Board, Hole};
-use crate::game::ItemFault;
+use crate::game::{ItemFault, Prop};
 use crate::rules::{Item, Items};
 
 impl Words {
@@ -17,6 +17,66 @@ impl Words {
             Item::Wings => Label::ItemWings,
             Item::Exchange => Label::ItemExchange,
         })
+    }
+
+    /// What an item does, in a few words.
+    pub fn item_about(self, item: Item) -> &'static str {
+        self.say(match item {
+            Item::Block => Label::ItemAboutBlock,
+            Item::Bridge => Label::ItemAboutBridge,
+            Item::Tornado => Label::ItemAboutTornado,
+            Item::Double => Label::ItemAboutDouble,
+            Item::Wings => Label::ItemAboutWings,
+            Item::Exchange => Label::ItemAboutExchange,
+        })
+    }
+
+    /// What is to be chosen for an item.
+    pub fn item_ask(self, item: Item) -> &'static str {
+        self.say(match item {
+            Item::Block => Label::ItemAskBlock,
+            Item::Bridge => Label::ItemAskBridge,
+            Item::Tornado => Label::ItemAskTornado,
+            Item::Double => Label::ItemAskDouble,
+            Item::Wings => Label::ItemAskWings,
+            Item::Exchange => Label::ItemAskExchange,
+        })
+    }
+
+    /// An item was used and the move is to follow.
+    pub fn item_used(self, item: Item, hole: &str) -> String {
+        self.sentence(&self.tell(message::item_used(self.item(item), hole)))
+    }
+
+    /// An item was used and leaves no move.
+    pub fn item_used_pass(self, item: Item, hole: &str) -> String {
+        self.sentence(&self.tell(message::item_used_pass(self.item(item), hole)))
+    }
+
+    /// The turn with an item that Enter would play.
+    pub fn item_enter(self, turn: &str) -> String {
+        self.tell(message::item_enter(turn))
+    }
+
+    /// There is nowhere to use an item.
+    pub fn item_nowhere(self, item: Item) -> String {
+        self.tell(message::item_nowhere(self.item(item)))
+    }
+
+    /// A hint at a turn with an item.
+    pub fn item_hint(self, turn: &str) -> String {
+        self.tell(message::item_hint(turn))
+    }
+
+    /// A block or a bridge, and how long it stays.
+    pub fn hole_prop(self, prop: Prop) -> String {
+        let stands = self.tell(match prop.item {
+            Item::Bridge => message::hole_bridge(prop.owner),
+            Item::Block | Item::Tornado | Item::Double | Item::Wings | Item::Exchange => {
+                message::hole_block(prop.owner)
+            }
+        });
+        self.tell(message::hole_prop(stands, prop.owner, u32::from(prop.rounds)))
     }
 
     /// How many items each seat has, in a sentence.

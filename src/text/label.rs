@@ -411,6 +411,46 @@ labels! {
     ItemWings = "item-wings",
     /// An item.
     ItemExchange = "item-exchange",
+    /// The title of the window of items.
+    ItemsTitle = "items-title",
+    /// What an item does.
+    ItemAboutBlock = "item-about-block",
+    /// What an item does.
+    ItemAboutBridge = "item-about-bridge",
+    /// What an item does.
+    ItemAboutTornado = "item-about-tornado",
+    /// What an item does.
+    ItemAboutDouble = "item-about-double",
+    /// What an item does.
+    ItemAboutWings = "item-about-wings",
+    /// What an item does.
+    ItemAboutExchange = "item-about-exchange",
+    /// What to choose for an item.
+    ItemAskBlock = "item-ask-block",
+    /// What to choose for an item.
+    ItemAskBridge = "item-ask-bridge",
+    /// What to choose for an item.
+    ItemAskTornado = "item-ask-tornado",
+    /// What to choose for an item.
+    ItemAskDouble = "item-ask-double",
+    /// What to choose for an item.
+    ItemAskWings = "item-ask-wings",
+    /// What to choose for an item.
+    ItemAskExchange = "item-ask-exchange",
+    /// The second move of a double.
+    ItemSecond = "item-second",
+    /// What a key does.
+    DeedItems = "deed-items",
+    /// A word at the foot.
+    HintItems = "hint-items",
+    /// A sign on the board.
+    SignBlock = "sign-block",
+    /// A sign on the board.
+    SignBridge = "sign-bridge",
+    /// A heading.
+    HelpItems = "help-items",
+    /// How items are used.
+    HelpItemsUse = "help-items-use",
     /// A bridge stands where a leg would end.
     LegBridge = "leg-bridge",
     /// How a turn with an item is written.

@@ -170,6 +170,8 @@ pub enum Intent {
     TakeOver,
     /// A hint: the piece, then the move.
     Hint,
+    /// Use an item.
+    Items,
     /// Hold the bots, or let them go on.
     Pause,
     /// The moves before.

@@ -57,6 +57,7 @@ fn run(seed: u64, reached: &mut Vec<Context>) {
         2 => Some(seated("masters", 6, "ACE")),
         4 => Some(seated_at("small", 2, "AD", NEARLY_WON)),
         _ if seed % 12 == 5 => Some(seated("qq-teams", 4, "AB")),
+        _ if seed % 24 == 11 => Some(super::items::open()),
         _ => Some(seated("big", 3, "")),
     };
     let mut desk = Desk::new(game, settings, (80, 24));

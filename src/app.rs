@@ -338,7 +338,7 @@ impl Program {
                 Request::Rate(record) => self.rate(&record),
                 Request::KeepPreset(mine) => {
                     let kept = self.own.keep_preset(*mine, self.model.words());
-                    Some(Input::PresetKept(Box::new(kept)))
+                    Some(Input::PresetKept(kept))
                 }
                 Request::KeepSetting(wanted) => Some(self.keep_setting(&wanted)),
                 other => {

@@ -8,7 +8,8 @@
 //! looks at, its rules for thinking and the worth of each hole; `root` sorts out the moves that only a look at the past forbids; `easy` picks
 //! by one ply, `normal` searches: while armies meet it looks for the best `reply`, and a race or a
 //! muddle it `plan`s alone. `hard` and expert plan with more to think with; with two seats left they
-//! fight a `duel`, with more they grow a `tree` that knows everybody's `pace`.
+//! fight a `duel`, with more they grow a `tree` that knows everybody's `pace`. Before they think of a
+//! move, they ask what `items` would do for them, at the `outlook` of a turn.
 
 mod weights;
 mod budget;
@@ -28,6 +29,8 @@ mod tree;
 mod easy;
 mod normal;
 mod hard;
+mod outlook;
+mod items;
 mod crossing;
 mod par;
 mod reason;
@@ -42,8 +45,9 @@ pub use reason::{Reason, reason};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-use crate::game::{Action, Game, Move};
+use crate::game::{Action, Before, Game, ItemTurn, Move, Then};
 use budget::Budget;
+use items::Use;
 use view::View;
 
 /// How well a bot plays.
@@ -115,7 +119,8 @@ pub trait Guide {
     /// positions.
     fn should_stop(&mut self) -> bool;
 
-    /// Hears what the bot has come to: the last time when it answers. Not told of a pass.
+    /// Hears what the bot has come to: the last time when it answers. Not told of a pass, nor of an
+    /// item that is the move.
     fn hear(&mut self, report: Report) {
         let _ = report;
     }
@@ -137,6 +142,18 @@ impl Guide for Patient {
 ///
 /// When the game is over.
 pub fn choose(level: Level, game: &Game, seed: u64, guide: &mut dyn Guide) -> Action {
+    match level {
+        Level::Easy | Level::Normal => choose_plain(level, game, seed, guide),
+        Level::Hard | Level::Expert => choose_with_items(level, game, seed, guide),
+    }
+}
+
+/// The same, but an item is never used.
+///
+/// # Panics
+///
+/// When the game is over.
+pub fn choose_plain(level: Level, game: &Game, seed: u64, guide: &mut dyn Guide) -> Action {
     assert!(game.ending().is_none(), "the game is over");
     if !game.position().can_move(game.rules()) {
         return Action::Pass;
@@ -151,6 +168,41 @@ pub fn choose(level: Level, game: &Game, seed: u64, guide: &mut dyn Guide) -> Ac
         Level::Expert => hard::choose(game, &hard::EXPERT, &mut chance, &mut budget),
     };
     Action::Move(best)
+}
+
+fn choose_with_items(level: Level, game: &Game, seed: u64, guide: &mut dyn Guide) -> Action {
+    assert!(game.ending().is_none(), "the game is over");
+    if game.rules().items().is_none() {
+        return choose_plain(level, game, seed, guide);
+    }
+    // A stream of its own: what is thought of items changes no other move.
+    let used = items::decide(game, &mut chance(!seed, game), &mut Budget::new(guide));
+    let turn = match used {
+        None => None,
+        Some(Use::Turn(turn)) => Some(turn),
+        Some(Use::First(before)) => move_behind(level, game, before, seed, guide),
+    };
+    turn.map_or_else(|| choose_plain(level, game, seed, guide), Action::Item)
+}
+
+/// The turn that uses the item first; `None` when it leaves no move.
+fn move_behind(
+    level: Level,
+    game: &Game,
+    before: Before,
+    seed: u64,
+    guide: &mut dyn Guide,
+) -> Option<ItemTurn> {
+    let rules = game.rules();
+    let position = game.position().after_item(rules, before);
+    if !position.can_move(rules) {
+        return None;
+    }
+    let game = Game::from_position(rules.clone(), position);
+    match choose_plain(level, &game, seed, guide) {
+        Action::Move(it) => Some(ItemTurn { before: Some(before), then: Then::Move(it) }),
+        Action::Pass | Action::TimeOut | Action::Item(_) | Action::Resign(_) | Action::Draw => None,
+    }
 }
 
 /// The luck of one move: another for each seed and each move of a game, always the same for both.

@@ -81,6 +81,21 @@
 //!   that runs out of time is home. Positions repeat whatever the time-outs.
 //! - A position tells time-outs in a row by a last field, `timeouts=0,2`, in seating order and left
 //!   out when all are 0; a record tells one as `timeout`.
+//! - Items need not be used: a seat may pass when only an item would give it a move. A pass behind an
+//!   item is a pass like any other.
+//! - A tornado that brings a team to its total ends the turn without a move, written `--`.
+//! - A tornado moves pieces only; blocks and bridges stay. What a seat has put on the board goes when
+//!   that seat plays no more; what is due to go after a turn goes when it has been seen who is home.
+//! - On the screen a tornado is seen before the move behind it and can be taken back; the table draws
+//!   it once for each hole and turn, so trying again changes nothing. Bots decide by the mean of many
+//!   draws and use one that they draw afterwards; an outside engine's draw is believed.
+//! - A bridge in a goal is no empty hole, and nobody's piece to swap for. A blocked hole is no empty
+//!   hole to land in, but it holds nothing: a full goal is not full with one.
+//! - Each of the double's two moves is legal by itself; the first may not be a swap. Wings and
+//!   exchanges obey `goal_exit`; pieces of a seat that is home are not exchanged.
+//! - A position tells what is left of the items by `left=2.2.2.2.1.2,…` in seating order, blocks and
+//!   bridges by `block=i9A3` and `bridge=h8D1`: the hole, who put it there, for how many turns of that
+//!   seat it stays. All three are part of what repeats.
 //! - A single player sits in corner A unless a letter says otherwise.
 
 pub mod board;

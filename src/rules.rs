@@ -4,7 +4,7 @@
 //! tables for each seat. There is no way back. Presets and their files are in [`Book`].
 //!
 //! How a turn goes is left to [`game`](crate::game), who sits where and how the time goes to the
-//! table. Items have no switch yet; they will be fields of [`Draft`] and [`Rules`] like any other.
+//! table.
 
 mod seat;
 mod switch;
@@ -16,11 +16,13 @@ mod book;
 
 pub use book::{Book, BookError, BookErrorKind, Place, Preset, acts_on_terminal, is_preset_name};
 pub use compile::Rules;
-pub use draft::{AnyWord, CampWord, Draft, NoneWord, Pieces, Players, SettingError, Timing, Total};
+pub use draft::{
+    AnyWord, CampWord, Draft, Items, NoneWord, Pieces, Players, SettingError, Timing, Total,
+};
 pub use fault::{Fault, PiecesFault};
 pub use seat::{BySeat, Seat, SeatSet, Seating};
 pub use setting::typed_value;
 pub use switch::{
-    Blocking, CampEntry, Clock, Deadline, FirstPlayer, GoalExit, Jump, NoMove, Switch, TeamWin,
-    Teams,
+    Blocking, CampEntry, Clock, Deadline, FirstPlayer, GoalExit, Item, ItemCounts, Jump, NoMove,
+    Switch, TeamWin, Teams,
 };

@@ -13,11 +13,14 @@ use std::sync::Arc;
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
-use rand::seq::IteratorRandom;
+use rand::seq::{IteratorRandom, SliceRandom};
 
+use crate::board::Hole;
 use crate::bot::Level;
-use crate::game::{Action, Game, Position, Refusal};
-use crate::rules::{BySeat, FirstPlayer, Rules, Seat};
+use crate::game::{
+    Action, ActionError, Before, Game, ItemTurn, Position, Refusal, Shuffle, Then, Typed,
+};
+use crate::rules::{BySeat, FirstPlayer, Item, Rules, Seat};
 
 pub use name::Name;
 
@@ -309,14 +312,61 @@ impl Table {
 
     fn act(&mut self, action: Action) -> Result<(), Declined> {
         let turn = self.game.position().turn();
-        let of_the_turn = matches!(action, Action::Move(_) | Action::Pass | Action::TimeOut);
+        let of_the_turn =
+            matches!(action, Action::Move(_) | Action::Item(_) | Action::Pass | Action::TimeOut);
         if of_the_turn && self.game.ending().is_none() && !self.players[turn].is_human() {
             return Err(Declined::BotsTurn(turn));
         }
         if action == Action::Draw && !self.only_people_play() {
             return Err(Declined::BotsDoNotAgree);
         }
-        self.game.play(action).map_err(Declined::Refused)
+        self.game.play(self.drawn(action)).map_err(Declined::Refused)
+    }
+
+    /// The action, with what the table draws for it: nobody chooses what a tornado leaves.
+    fn drawn(&self, action: Action) -> Action {
+        match action {
+            Action::Item(ItemTurn { before: Some(Before::Tornado(centre, _)), then }) => {
+                let before = Before::Tornado(centre, self.tornado(centre));
+                Action::Item(ItemTurn { before: Some(before), then })
+            }
+            other => other,
+        }
+    }
+
+    /// What a tornado in this turn leaves in a hole and its neighbours: drawn from the seed, so the
+    /// same however often it is asked for, and after an undo.
+    pub fn tornado(&self, centre: Hole) -> Shuffle {
+        let seed = turn_seed(!self.seed, self.game.actions().len());
+        let mut chance = ChaCha8Rng::seed_from_u64(seed);
+        let mix = |pieces: &mut [Option<Seat>]| pieces.shuffle(&mut chance);
+        self.game.position().whirled(self.game.rules(), centre, mix)
+    }
+
+    /// The turn that a text means now; a tornado needs no word of what it leaves.
+    ///
+    /// # Errors
+    ///
+    /// When it is no text of a turn, or when the turn is not legal.
+    pub fn read_turn(&self, text: &str) -> Result<Action, ActionError> {
+        let board = self.game.rules().board();
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let (Some(Item::Tornado), Some(name)) =
+            (words.first().and_then(|word| Item::from_key(word)), words.get(1))
+        else {
+            return self.game.read_turn(text);
+        };
+        let told = words
+            .get(2)
+            .is_some_and(|&word| word != Item::Double.key() && Typed::parse(board, word).is_err());
+        let Some(centre) = board.hole_named(name).filter(|_| !told) else {
+            return self.game.read_turn(text);
+        };
+        let before = Some(Before::Tornado(centre, self.tornado(centre)));
+        let alone = Action::Item(ItemTurn { before, then: Then::Pass });
+        let drawn = self.game.position().action_text(self.game.rules(), alone);
+        let rest = words.get(2..).unwrap_or_default().join(" ");
+        self.game.read_turn(&format!("{}{rest}", drawn.trim_end_matches('-')))
     }
 
     /// Which turn it is: another after every action but one out of turn, whose time goes on.
@@ -451,7 +501,6 @@ fn turn_seed(seed: u64, turn: usize) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Typed;
     use crate::rules::{Draft, Seating};
 
     const BOT: Player = Player::Bot(Level::Easy);
@@ -567,6 +616,30 @@ mod tests {
         let mut table = Table::new(game, BySeat::default(), 1);
         elapse(&mut table, 10);
         assert_eq!(table.game().actions(), [Action::Pass]);
+    }
+
+    #[test]
+    fn what_a_tornado_leaves_is_drawn_by_the_table() {
+        let draft: Draft = toml::from_str("items = { tornado = 1 }").unwrap();
+        let rules = Rules::new(&draft, Seating::of(2).unwrap()).unwrap();
+        let text = "D/DD/DDD/DD2/13/12/11/3AAA4/3A1A3/3DD5/11/12/13/AAAA/A2/2/1 A";
+        let start = Position::parse(&rules, text).unwrap();
+        let draw = |seed| {
+            let game = Game::from_position(Arc::new(rules.clone()), start.clone());
+            let mut table = Table::new(game, BySeat::default(), seed);
+            let centre = rules.board().hole_named("i9").unwrap();
+            let drawn = table.tornado(centre);
+            let after = start.after_item(&rules, Before::Tornado(centre, drawn));
+            let then = Then::Move(after.moves(&rules)[0]);
+            let wanted = Shuffle([None; 7]);
+            let before = Some(Before::Tornado(centre, wanted));
+            table.update(Event::Act(Action::Item(ItemTurn { before, then }))).unwrap();
+            let played = ItemTurn { before: Some(Before::Tornado(centre, drawn)), then };
+            assert_eq!(table.game().actions(), [Action::Item(played)]);
+            drawn
+        };
+        assert_eq!(draw(1), draw(1));
+        assert!((2..20).any(|seed| draw(seed) != draw(1)));
     }
 
     #[test]

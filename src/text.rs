@@ -20,6 +20,7 @@ mod clock;
 mod ladder;
 mod fault;
 mod game;
+mod item;
 mod look;
 mod record;
 mod rules;

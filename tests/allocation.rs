@@ -41,9 +41,14 @@ fn rules(settings: &str, players: usize) -> Rules {
 
 #[test]
 fn no_position_costs_an_allocation() {
-    let settings =
-        ["", "jump = 'long'", "blocking = 'swap'\ngoal_exit = 'locked'", "others_camps = 'pass'"];
-    for (settings, players) in settings.into_iter().zip([2, 2, 4, 6]) {
+    let settings = [
+        "",
+        "jump = 'long'",
+        "blocking = 'swap'\ngoal_exit = 'locked'",
+        "others_camps = 'pass'",
+        "teams = 'alternate'\nteam_win = { total = 15 }\nitems = { block = 2 }",
+    ];
+    for (settings, players) in settings.into_iter().zip([2, 2, 4, 6, 4]) {
         let rules = rules(settings, players);
         let position = Position::start(&rules, rules.seating().first());
         let mut nodes = 0;

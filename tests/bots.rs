@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use starhop::board::Hole;
-use starhop::bot::{Guide, Level, NODES_BETWEEN_QUESTIONS, Patient, Report, choose};
+use starhop::bot::{Guide, Level, NODES_BETWEEN_QUESTIONS, Patient, Report, choose, choose_plain};
 use starhop::game::{Action, Ending, Game, Move, Position};
 use starhop::rules::{Book, Draft, Rules, Seat, Seating};
 
 /// Typical numbers of turns of the seat that takes most, for 1 to 6 seats: the mean of three
 /// seeds; `None` where the preset does not allow that number. A game may take three times as long.
-const TYPICAL_TURNS: [(&str, [Option<u32>; 6]); 11] = [
+const TYPICAL_TURNS: [(&str, [Option<u32>; 6]); 12] = [
     ("classic", [Some(33), Some(48), Some(41), Some(40), Some(42), Some(44)]),
     ("masters", [Some(33), Some(47), Some(41), Some(37), Some(40), Some(39)]),
     ("super", [Some(22), Some(37), Some(22), Some(24), Some(25), Some(24)]),
@@ -20,6 +20,7 @@ const TYPICAL_TURNS: [(&str, [Option<u32>; 6]); 11] = [
     ("qq", [None, Some(47), Some(41), Some(39), None, Some(45)]),
     ("qq-long", [None, Some(34), Some(26), Some(27), None, Some(27)]),
     ("qq-teams", [None, None, None, Some(35), None, Some(32)]),
+    ("qq-items", [None, Some(47), Some(41), Some(39), None, Some(45)]),
     ("partners", [None, None, None, Some(41), None, Some(41)]),
 ];
 
@@ -146,8 +147,29 @@ fn a_team_gets_its_pieces_in_under_deadlines() {
 }
 
 #[test]
+fn all_get_home_with_items_in_hand() {
+    assert_all_get_home("qq-items");
+}
+
+#[test]
 fn partners_get_home_together() {
     assert_all_get_home("partners");
+}
+
+#[test]
+fn only_the_strong_bots_use_items_and_those_only_when_they_may() {
+    let used = |choose: fn(Level, &Game, u64, &mut dyn Guide) -> Action, level| {
+        let mut game = Game::new(preset("qq-items", 2));
+        while game.ending().is_none() && game.actions().len() < 80 {
+            let action = choose(level, &game, 1, &mut Questions(8));
+            game.play(action).expect("a legal action");
+        }
+        game.actions().iter().any(|action| matches!(action, Action::Item(_)))
+    };
+    for level in Level::ALL {
+        assert_eq!(used(choose, level), level >= Level::Hard, "{level:?}");
+        assert!(!used(choose_plain, level), "{level:?}");
+    }
 }
 
 #[test]

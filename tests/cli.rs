@@ -135,7 +135,7 @@ fn presets_are_listed_with_what_they_allow() {
     let names: Vec<_> = text.lines().filter_map(|line| line.split(' ').next()).collect();
     let shipped = [
         "classic", "masters", "super", "big", "small", "crowd", "no-spoil", "qq", "qq-long",
-        "qq-teams", "partners",
+        "qq-teams", "qq-items", "partners",
     ];
     assert_eq!(names, shipped);
     let document = Place::new().json(&["presets", "--json"]);
@@ -150,7 +150,7 @@ fn a_preset_is_shown_in_words_with_its_differences() {
     assert!(different.contains("jump = \"long\"") && same.contains("board = 4"), "{text}");
     assert!(prints(&["rules", "show", "classic"]).contains("in every switch"));
     let document = Place::new().json(&["rules", "show", "qq", "--json"]);
-    assert_eq!(document["switches"].as_array().map(Vec::len), Some(17));
+    assert_eq!(document["switches"].as_array().map(Vec::len), Some(18));
 }
 
 #[test]
@@ -252,7 +252,7 @@ fn a_wrong_position_is_refused_with_every_reason() {
 
 #[test]
 fn checking_says_how_many_may_play() {
-    assert_eq!(prints(&["rules", "check"]).lines().count(), 11);
+    assert_eq!(prints(&["rules", "check"]).lines().count(), 12);
     let six = prints(&["rules", "check", "--set", "pieces=15"]);
     assert_eq!(six, "classic: fine with 1 2 3 players\n");
     assert!(!refuses(&["rules", "check", "--set", "pieces=14"]).is_empty());

@@ -2,8 +2,10 @@
 
 use std::sync::Arc;
 
-use starhop::game::{Action, Demand, Ending, Game, Position, Refusal, Typed};
-use starhop::rules::{Draft, Rules, Seat, Seating};
+use starhop::game::{
+    Action, ActionError, Demand, Ending, Game, ItemFault, Position, Refusal, Shuffle, Typed,
+};
+use starhop::rules::{Draft, Item, Rules, Seat, Seating};
 
 fn rules(settings: &str, players: &str) -> Arc<Rules> {
     let draft: Draft = toml::from_str(settings).expect("settings");
@@ -304,4 +306,164 @@ fn every_deadline_is_asked_for_before_it_bites() {
     assert_eq!(demand(&format!("{three_out} t=9,9")), Some(Demand::Stay { pieces: 3 }));
     let four_out = "D/DD/DDD/DDDD/13/12/11/10/9/10/11/12/4AAAA5/4/AAA/AA/A A";
     assert_eq!(demand(&format!("{four_out} t=9,9")), None);
+}
+
+/// Some room around the centre, and one of each item.
+const ITEMS: &str =
+    "items = { block = 1, bridge = 1, tornado = 1, double = 1, wings = 1, exchange = 1 }";
+const OPEN: &str = "D/DD/DDD/DD2/13/12/11/3AAA4/3A1A3/3DD5/11/12/13/AAAA/A2/2/1 A";
+
+fn act(game: &mut Game, text: &str) {
+    let action = game.read_action(text).unwrap_or_else(|error| panic!("{text}: {error:?}"));
+    let told = game.position().action_text(game.rules(), action);
+    assert_eq!(game.read_action(&told), Ok(action), "{told}");
+    game.play(action).expect(text);
+}
+
+fn refused(game: &Game, text: &str) -> ItemFault {
+    match game.read_action(text) {
+        Err(ActionError::Refused(Refusal::Item(fault))) => fault,
+        other => panic!("{text}: {other:?}"),
+    }
+}
+
+fn fields(game: &Game) -> String {
+    let text = game.position().text(game.rules());
+    text.splitn(4, ' ').nth(3).unwrap_or_default().to_owned()
+}
+
+#[test]
+fn a_block_stays_until_its_owner_has_finished_three_more_turns() {
+    let mut game = from_position(ITEMS, "AD", OPEN);
+    act(&mut game, "block i9 e4-e5");
+    assert_eq!(fields(&game), "left=0.1.1.1.1.1,1.1.1.1.1.1 block=i9A3");
+    play(&mut game, "m15-m14 e5-f6 m14-m15 f6-f7 m15-m14");
+    assert!(fields(&game).ends_with("block=i9A1"), "{}", fields(&game));
+    play(&mut game, "f7-f6");
+    assert_eq!(fields(&game), "left=0.1.1.1.1.1,1.1.1.1.1.1");
+}
+
+#[test]
+fn nothing_lands_on_a_block_or_hops_over_it() {
+    for jump in ["adjacent", "long"] {
+        let mut game = from_position(&format!("{ITEMS}\njump = '{jump}'"), "AD", OPEN);
+        let hole = |name| game.rules().board().hole_named(name).expect(name);
+        let (i9, before) = (hole("i9"), game.position().moves(game.rules()));
+        assert!(before.iter().any(|it| it.to == i9));
+        act(&mut game, "block i9 e4-e5");
+        for it in game.position().moves(game.rules()) {
+            let route = game.position().route(game.rules(), it).expect("a route");
+            assert!(!route.contains(&i9));
+        }
+        assert_eq!(game.position().check(game.rules()), Ok(()));
+    }
+}
+
+#[test]
+fn a_bridge_can_be_hopped_over_and_holds_its_hole() {
+    let mut game = from_position(ITEMS, "AD", OPEN);
+    assert!(game.read_action("e4-g6").is_err());
+    act(&mut game, "bridge f5 e4-g6");
+    let bridge = game.rules().board().hole_named("f5").expect("a hole");
+    assert!(game.position().occupied().contains(bridge));
+    assert_eq!(game.position().piece_at(bridge), None);
+    game.undo();
+    assert!(!game.position().occupied().contains(bridge));
+}
+
+#[test]
+fn a_tornado_leaves_what_its_turn_says() {
+    let mut game = from_position(ITEMS, "AD", OPEN);
+    let occupied = game.position().occupied().len();
+    let board = game.rules().board();
+    let centre = board.hole_named("i9").expect("the centre");
+    let letters = |game: &Game| {
+        let Shuffle(seats) = game.position().whirled(game.rules(), centre, |_| {});
+        seats.map(|seat| seat.map_or('.', Seat::letter)).iter().collect::<String>()
+    };
+    let turned: String = letters(&game).chars().rev().collect();
+    assert_eq!(refused(&game, "tornado i9 AAAAAAA e4-e5"), ItemFault::NotAShuffle);
+    assert_eq!(
+        refused(&game, "tornado e5 ....... e4-e5"),
+        ItemFault::NoRoom(board.hole_named("e5").unwrap())
+    );
+    act(&mut game, &format!("tornado i9 {turned} e4-e5"));
+    assert_eq!(letters(&game), turned);
+    assert_eq!(game.position().occupied().len(), occupied);
+}
+
+#[test]
+fn the_double_moves_one_piece_twice_also_behind_another_item() {
+    let mut game = from_position(ITEMS, "AD", OPEN);
+    let hole = |name: &str| game.rules().board().hole_named(name).expect("a hole");
+    assert_eq!(refused(&game, "double e4-e5 f4-f5"), ItemFault::OtherPiece(hole("f4")));
+    assert!(game.read_action("double e4-e5 e5-e4").is_err(), "not where it began");
+    act(&mut game, "bridge f6 double e4-e5 e5-g7");
+    assert_eq!(game.position().turn().letter(), 'D');
+    assert_eq!(game.position().turns(Seat::ALL[0]), 1);
+}
+
+#[test]
+fn one_item_a_turn_and_no_more_than_there_are() {
+    let mut game = from_position(ITEMS, "AD", OPEN);
+    assert_eq!(refused(&game, "block i9 wings e4-e6"), ItemFault::OneATurn);
+    act(&mut game, "wings e4-e6");
+    play(&mut game, "m15-m14");
+    assert_eq!(refused(&game, "wings e6-e7"), ItemFault::NoneLeft(Item::Wings));
+    assert_eq!(refused(&from_position("", "AD", OPEN), "wings e4-e6"), ItemFault::NoItems);
+}
+
+#[test]
+fn wings_carry_four_holes_and_into_no_foreign_camp() {
+    let game = from_position(ITEMS, "AD", OPEN);
+    let hole = |name: &str| game.rules().board().hole_named(name).expect("a hole");
+    assert_eq!(refused(&game, "wings e4-e9"), ItemFault::TooFar(hole("e9"), 4));
+    assert_eq!(refused(&game, "wings e4-b5"), ItemFault::InCamp(hole("b5")));
+    assert_eq!(refused(&game, "wings e4-f4"), ItemFault::Taken(hole("f4")));
+}
+
+#[test]
+fn an_exchange_lets_two_pieces_change_places() {
+    let mut game = from_position(ITEMS, "AD", OPEN);
+    let hole = |game: &Game, name: &str| game.rules().board().hole_named(name).expect("a hole");
+    let (own, other) = {
+        let position = game.position();
+        let own = position.pieces(Seat::ALL[0]).iter();
+        let pairs =
+            own.filter_map(|own| Some((own, position.exchanges(game.rules(), own).first()?)));
+        pairs.last().expect("somebody is near")
+    };
+    let name = |hole| game.rules().board().name(hole);
+    let text = format!("exchange {}-{}", name(own), name(other));
+    act(&mut game, &text);
+    assert_eq!(game.position().piece_at(own), Some(Seat::ALL[3]));
+    assert_eq!(game.position().piece_at(other), Some(Seat::ALL[0]));
+    let e4 = hole(&game, "e4");
+    assert_eq!(game.position().exchanges(game.rules(), e4).first(), None, "it is D's turn");
+}
+
+#[test]
+fn what_items_leave_tells_positions_apart() {
+    let game = from_position(ITEMS, "AD", OPEN);
+    let with =
+        |fields: &str| Position::parse(game.rules(), &format!("{OPEN} {fields}")).expect(fields);
+    let plain = game.position();
+    for fields in ["left=0.1.1.1.1.1,1.1.1.1.1.1", "block=i9A3", "bridge=i9A3", "block=i9D3"] {
+        let other = with(fields);
+        assert!(!other.repeats(plain) && other.key() != plain.key(), "{fields}");
+        assert_eq!(other.text(game.rules()), format!("{OPEN} {fields}"));
+    }
+    for wrong in ["left=9.1.1.1.1.1,1.1.1.1.1.1", "block=i9X3", "block=i9A4", "block=e1A3"] {
+        assert!(Position::parse(game.rules(), &format!("{OPEN} {wrong}")).is_err(), "{wrong}");
+    }
+}
+
+#[test]
+fn what_a_seat_put_on_the_board_goes_with_it() {
+    let rules = "items = { block = 1, wings = 1 }";
+    let mut game = game(rules, "ACE");
+    act(&mut game, "block e5 e4-f5");
+    assert_eq!(game.position().props().count(), 1);
+    game.play(Action::Resign(Seat::ALL[0])).expect("A plays");
+    assert_eq!(game.position().props().count(), 0);
 }

@@ -68,6 +68,22 @@ fn it_introduces_itself_and_is_ready() {
 }
 
 #[test]
+fn turns_with_items_are_several_words_of_the_moves() {
+    let mut engine = Engine::start(&["--preset", "qq-items", "--set", "first_player=A"]);
+    let mut moves = Vec::new();
+    while !moves.iter().any(|turn: &String| turn.contains(' ')) {
+        assert!(moves.len() < 60, "{moves:?}");
+        let best = engine.ask("go nodes 300", "bestmove ");
+        moves.push(best["bestmove ".len()..].to_owned());
+        engine.say(&format!("position startpos moves {}", moves.join(" ")));
+    }
+    let shuffled = "block f5 double e3-g5 g5-g6 m15-m13";
+    engine.say(&format!("position startpos moves {shuffled}"));
+    assert!(engine.ask("query position", "response").contains("block=f5A3"), "{moves:?}");
+    engine.end();
+}
+
+#[test]
 fn it_plays_a_whole_game_against_itself() {
     let mut engine = Engine::start(&["--preset", "small"]);
     engine.say("setoption name Level value easy");

@@ -12,7 +12,7 @@ use rand::prelude::*;
 use random::Rng;
 use starhop::board::{Hole, HoleSet};
 use starhop::game::{Action, Game, Move, Position, Typed, perft};
-use starhop::rules::{Rules, Switch};
+use starhop::rules::{Item, Rules, Switch};
 use starhop::table;
 use starhop::text::{Language, Words};
 
@@ -54,6 +54,7 @@ fn the_laws_hold_at_every_ply() {
         moves_are_what_is_accepted(game, rng);
         routes_are_legal_hop_by_hop(game);
         undo_gives_the_position_back(game, rng);
+        actions_are_read_as_they_are_written(game, rng);
         refusals_have_reasons(game, rng);
     });
 }
@@ -94,6 +95,15 @@ fn routes_are_legal_hop_by_hop(game: &Game) {
         assert_eq!(game.read(&typed), Ok(Action::Move(it)), "{text}: {}", told(game));
         let steps = rules.board().neighbours(it.from).contains(it.to);
         assert!(!steps || route.len() == 2, "no end is both a step and a hop away: {text}");
+    }
+}
+
+/// Every action is read as it is written.
+fn actions_are_read_as_they_are_written(game: &Game, rng: &mut Rng) {
+    if game.ending().is_none() {
+        let action = random::action(game, rng);
+        let text = game.position().action_text(game.rules(), action);
+        assert_eq!(game.read_action(&text), Ok(action), "{text}: {}", told(game));
     }
 }
 
@@ -141,7 +151,7 @@ fn every_value_of_every_switch_is_drawn() {
     }
     let values = |switch: Switch| seen.iter().filter(|(key, _)| *key == switch.key()).count();
     let counts: Vec<usize> = Switch::ALL.into_iter().map(values).collect();
-    let at_least = [3, 15, 7, 2, 3, 3, 2, 3, 2, 7, 2, 20, 3, 50, 3, 12, 4];
+    let at_least = [3, 15, 7, 2, 3, 3, 2, 3, 2, 7, 2, 20, 3, 50, 3, 12, 4, 50];
     assert!(counts.iter().zip(at_least).all(|(&found, wanted)| found >= wanted), "{counts:?}");
     assert_eq!(seatings.len(), 11, "{seatings:?}");
 }
@@ -163,12 +173,13 @@ impl Second {
         Self { naive, state }
     }
 
-    fn play(&mut self, rules: &Rules, action: Action) {
+    fn play(&mut self, rules: &Rules, action: Action, text: &str) {
         let name = |hole| rules.board().name(hole);
         self.state = match action {
             Action::Move(it) => self.naive.play(&self.state, &name(it.from), &name(it.to)),
             Action::Pass => self.naive.pass(&self.state),
             Action::TimeOut => self.naive.time_out(&self.state),
+            Action::Item(_) => self.naive.item_turn(&self.state, text),
             Action::Resign(seat) => self.naive.resign(&self.state, seat.letter()),
             Action::Draw => unreachable!("nobody agrees to a draw here"),
         };
@@ -227,6 +238,7 @@ fn a_naive_engine_agrees() {
                 continue;
             }
             let action = random::action(&game, &mut rng);
+            let text = game.position().action_text(&rules, action);
             if game.play(action).is_err() {
                 // Repetition, which the naive engine does not know, ended the game.
                 assert!(game.ending().is_some(), "{}", told(&game));
@@ -234,7 +246,7 @@ fn a_naive_engine_agrees() {
                 second = Second::new(&game);
                 continue;
             }
-            second.play(&rules, action);
+            second.play(&rules, action, &text);
         }
     }
 }
@@ -254,4 +266,18 @@ fn counting_the_last_ply_is_like_playing_it() {
         let played: u64 = children.map(|child| perft(rules, &child, 1)).sum();
         assert_eq!(perft(rules, position, 2), played, "{}", told(game));
     });
+}
+
+#[test]
+fn every_item_and_the_clock_are_used_in_random_play() {
+    let mut used = BTreeSet::new();
+    for_random_games(60, |game, _| match game.actions().last() {
+        Some(Action::Item(turn)) => {
+            used.extend(turn.before.map(|before| before.item().key()));
+            used.extend(turn.then.item().map(Item::key));
+        }
+        Some(Action::TimeOut) => drop(used.insert("time-out")),
+        _ => {}
+    });
+    assert_eq!(used.len(), Item::ALL.len() + 1, "{used:?}");
 }

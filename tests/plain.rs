@@ -136,7 +136,7 @@ fn retype(name: &str) -> (Record, Talk) {
                 talk.types(&text);
                 talk.types("yes");
             }
-            Action::Move(_) | Action::Pass => drop(talk.types(&text)),
+            Action::Move(_) | Action::Item(_) | Action::Pass => drop(talk.types(&text)),
         }
     }
     (whole, talk)

@@ -708,6 +708,12 @@ fn named_screens(settings: Settings, size: (u16, u16)) -> Vec<(&'static str, Des
         desk.resize(size.0, size.1);
         desk
     };
+    let items = |keys: &str| {
+        let mut desk = Desk::new(Some(items::open()), settings, USUAL);
+        desk.keys(keys);
+        desk.resize(size.0, size.1);
+        desk
+    };
     let preset = |name| Desk::new(Some(seated(name, 2, "ABCDEF")), settings, size);
     let mut result = Desk::new(Some(seated_at("small", 2, "AD", NEARLY_WON)), settings, USUAL);
     result.play("d4-d2");
@@ -741,6 +747,9 @@ fn named_screens(settings: Settings, size: (u16, u16)) -> Vec<(&'static str, Des
         ("big", preset("big")),
         ("crowd", preset("crowd")),
         ("result", result),
+        ("items", items("i")),
+        ("item_place", items("i Enter")),
+        ("item_used", items("i Enter Enter")),
         ("start", Desk::new(None, settings, size)),
         ("settings", settings::page(settings, size)),
         ("switches", form::switches(settings, size)),
@@ -789,6 +798,9 @@ proptest::proptest! {
         }
     }
 }
+
+#[path = "screens/items.rs"]
+mod items;
 
 #[path = "screens/languages.rs"]
 mod languages;

@@ -65,7 +65,9 @@ impl Mirror {
         self.event(Event::Act(chosen));
         match chosen {
             Action::Move(it) => Some(it),
-            Action::Pass | Action::TimeOut | Action::Resign(_) | Action::Draw => None,
+            Action::Item(_) | Action::Pass | Action::TimeOut | Action::Resign(_) | Action::Draw => {
+                None
+            }
         }
     }
 

@@ -48,7 +48,7 @@ impl OwnFiles {
         match (revised, part) {
             (Err(why), _) => Kept::Told(why),
             (Ok(()), Some(text)) => Kept::Done { name: mine.name, file: name, text },
-            (Ok(()), None) => Kept::Taken(mine),
+            (Ok(()), None) => Kept::Taken(Box::new(mine)),
         }
     }
 }

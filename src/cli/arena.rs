@@ -15,7 +15,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 
 use super::clock::{Limit, Limited, Time};
-use super::lineup::{Contender, Lineup, Mind};
+use super::lineup::{Bag, Contender, Lineup, Mind};
 use super::options::{GameOptions, Setup};
 use super::outside::{self, Engine, Fault, Manners};
 use super::{Failure, Outcome, opening, print, print_json};
@@ -31,8 +31,8 @@ const MOST_TURNS: u32 = 1000;
 /// The arguments of `match`.
 #[derive(Debug, Args)]
 pub struct MatchArgs {
-    /// Who plays, seat by seat, separated by commas: bot:easy, bot:normal, bot:hard, bot:expert, or
-    /// engine:"COMMAND", another program that speaks UGI as `starhop engine` does.
+    /// Who plays, seat by seat, separated by commas: bot:easy, bot:normal, bot:hard, bot:expert, each with
+    /// :no-items behind it to keep it from using any, or engine:"COMMAND", another program that speaks UGI as `starhop engine` does.
     #[arg(long, value_name = "WHO,WHO,...")]
     pub seats: Lineup,
 
@@ -145,7 +145,7 @@ pub fn run(args: &MatchArgs, words: Words) -> Outcome {
 pub fn prepare(contenders: &[Contender], words: Words) -> Outcome {
     let engines = contenders.iter().filter_map(|contender| match &contender.mind {
         Mind::Engine(command) => Some((&contender.name, command)),
-        Mind::Bot(_) => None,
+        Mind::Bot(..) => None,
     });
     for (number, (name, command)) in engines.enumerate() {
         if number == 0 {
@@ -267,6 +267,7 @@ fn play_one(arena: &Arena, number: usize) -> Played {
 enum Seated {
     Bot {
         level: Level,
+        bag: Bag,
         limit: Limit,
         seed: u64,
     },
@@ -280,7 +281,7 @@ impl Seated {
         let args = arena.args;
         let limit = args.nodes.map_or(Limit::Time(args.move_time.0), Limit::Nodes);
         match &arena.contenders[player].mind {
-            Mind::Bot(level) => Self::Bot { level: *level, limit, seed },
+            Mind::Bot(level, bag) => Self::Bot { level: *level, bag: *bag, limit, seed },
             Mind::Engine(command) => {
                 let (patience, words) = (args.patience.0, arena.words);
                 let manners = Manners { limit, patience, words };
@@ -294,8 +295,12 @@ impl Seated {
     /// What it plays, or why it is dropped.
     fn choose(&mut self, game: &Game) -> Result<Action, Fault> {
         match self {
-            Self::Bot { level, limit, seed } => {
-                Ok(bot::choose(*level, game, *seed, &mut *guide(*level, *limit)))
+            Self::Bot { level, bag, limit, seed } => {
+                let choose = match bag {
+                    Bag::Open => bot::choose,
+                    Bag::Shut => bot::choose_plain,
+                };
+                Ok(choose(*level, game, *seed, &mut *guide(*level, *limit)))
             }
             Self::Engine(engine) => {
                 let chosen = engine.choose(game);

@@ -16,8 +16,8 @@ use clap::Args;
 use super::options::GameOptions;
 use super::{Failure, Outcome};
 use crate::bot::{self, Guide, Level, Report, Score};
-use crate::game::{Ending, Game, Move, Typed};
-use crate::rules::{Book, Seating, Teams};
+use crate::game::{Ending, Game, Move};
+use crate::rules::{Book, Item, Seating, Teams};
 use crate::text::{Words, harmless};
 
 /// No line is longer; the rest of a longer one is read as the next.
@@ -154,12 +154,10 @@ impl Door {
             _ => return Err("it takes the form position startpos|fen TEXT [moves MOVE ...]".into()),
         };
         let mut game = opening(&options, &self.book, self.words).map_err(in_one_line)?;
-        for text in moves.split_whitespace() {
-            let typed = Typed::parse(game.rules().board(), text)
-                .map_err(|error| format!("{text}: {}", self.words.move_text_error(&error)))?;
+        for text in turns(moves) {
             let words = self.words;
-            let refused = |refusal| format!("{text}: {}", words.refusal(game.rules(), &refusal));
-            let action = game.read(&typed).map_err(refused)?;
+            let refused = |error| format!("{text}: {}", words.action_error(game.rules(), &error));
+            let action = game.read_turn(&text).map_err(refused)?;
             game.play(action).map_err(|_| format!("{text}: it cannot be played"))?;
         }
         self.halt();
@@ -199,6 +197,28 @@ impl Door {
         say(&format!("response {told}"));
         Ok(())
     }
+}
+
+/// The texts of turns that follow one another: one with an item is several words.
+pub(super) fn turns(text: &str) -> Vec<String> {
+    let mut words = text.split_whitespace();
+    let mut turns = Vec::new();
+    while let Some(first) = words.next() {
+        let more = match Item::from_key(first) {
+            None => 0,
+            Some(Item::Wings | Item::Exchange) => 1,
+            Some(Item::Block | Item::Bridge | Item::Double) => 2,
+            Some(Item::Tornado) => 3,
+        };
+        let mut turn = vec![first];
+        turn.extend(words.by_ref().take(more));
+        // A double may follow what is used before the move.
+        if more > 0 && turn.last() == Some(&Item::Double.key()) {
+            turn.extend(words.by_ref().take(2));
+        }
+        turns.push(turn.join(" "));
+    }
+    turns
 }
 
 fn introduce(level: Level) {

@@ -19,9 +19,18 @@ pub struct Contender {
 #[derive(Clone, Debug)]
 pub enum Mind {
     /// A bot of that level.
-    Bot(Level),
+    Bot(Level, Bag),
     /// Another program.
     Engine(Command),
+}
+
+/// What a bot does with its items.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bag {
+    /// It uses them as it likes.
+    Open,
+    /// It never uses one: a measure for what they are worth to it.
+    Shut,
 }
 
 /// Everybody in a match, in the order of the seats of its first game.
@@ -31,6 +40,9 @@ pub struct Lineup(pub Vec<Contender>);
 /// What a contender begins with.
 const BOT: &str = "bot:";
 const ENGINE: &str = "engine:";
+
+/// What a bot that never uses an item ends with.
+const NO_ITEMS: &str = ":no-items";
 
 impl FromStr for Lineup {
     type Err = String;
@@ -59,7 +71,13 @@ impl FromStr for Contender {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let bot = text.strip_prefix(BOT).and_then(Level::from_name).map(Mind::Bot);
+        let bot = text.strip_prefix(BOT).and_then(|bot| {
+            let (level, bag) = match bot.strip_suffix(NO_ITEMS) {
+                Some(level) => (level, Bag::Shut),
+                None => (bot, Bag::Open),
+            };
+            Some(Mind::Bot(Level::from_name(level)?, bag))
+        });
         let mind = match (bot, text.strip_prefix(ENGINE)) {
             (Some(bot), _) => bot,
             (None, Some(command)) => Mind::Engine(unquoted(command).parse()?),

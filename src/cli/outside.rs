@@ -15,7 +15,8 @@ use std::time::{Duration, Instant};
 pub use process::guard;
 
 use super::clock::Limit;
-use crate::game::{Action, Game, Typed};
+use super::engine::turns;
+use crate::game::{Action, Game};
 use crate::rules::{Book, Rules, Switch};
 use crate::text::{Label, Words};
 use process::{Heard, Process};
@@ -177,9 +178,11 @@ impl Engine {
         let until = Instant::now() + limit;
         loop {
             let line = self.hear("bestmove", until, limit)?;
-            let mut words = line.split_whitespace();
+            let mut words = line.splitn(2, char::is_whitespace);
             if words.next() == Some("bestmove") {
-                return read(game, words.next().unwrap_or_default(), self.manners.words);
+                let turns = turns(words.next().unwrap_or_default());
+                let first = turns.first().map(String::as_str).unwrap_or_default();
+                return read(game, first, self.manners.words);
             }
         }
     }
@@ -306,9 +309,7 @@ fn read(game: &Game, answer: &str, words: Words) -> Result<Action, Fault> {
         let answer = answer.chars().take(LONGEST_ANSWER).collect();
         Fault::Refused { answer, why }
     };
-    let typed = Typed::parse(game.rules().board(), answer)
-        .map_err(|error| refused(words.move_text_error(&error)))?;
-    game.read(&typed).map_err(|refusal| refused(words.refusal(game.rules(), &refusal)))
+    game.read_turn(answer).map_err(|error| refused(words.action_error(game.rules(), &error)))
 }
 
 /// So much of a wrong answer is repeated.

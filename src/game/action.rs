@@ -1,5 +1,6 @@
 //! What a seat can do in its turn, and out of it.
 
+use super::ItemTurn;
 use crate::board::Hole;
 use crate::rules::Seat;
 
@@ -25,10 +26,12 @@ pub enum Action {
     /// The seat to move, which has a legal move, has let its time run out: its turn is passed, or it
     /// is out, as the rules say.
     TimeOut,
+    /// The seat to move uses an item in its turn.
+    Item(ItemTurn),
     /// A seat gives up; it need not be its turn.
     Resign(Seat),
     /// All seats still playing agree on a draw.
     Draw,
 }
 
-const _: () = assert!(size_of::<Move>() == 2 && size_of::<Action>() <= 4);
+const _: () = assert!(size_of::<Move>() == 2 && size_of::<Action>() <= 32);

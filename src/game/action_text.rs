@@ -1,6 +1,7 @@
 //! The text forms of actions: moves, `--`, `timeout`, `resign A` and `draw`.
 //!
-//! The form of a move alone is left to [`notation`](super::notation).
+//! The form of a move alone is left to [`notation`](super::notation), that of a turn with an item to
+//! [`item_text`](super::item_text).
 
 use super::{Action, Game, MoveTextError, Position, Refusal, Typed};
 use crate::rules::{Rules, Seat};
@@ -24,18 +25,21 @@ pub enum ActionError {
         /// What stands there.
         found: String,
     },
+    /// It begins like a turn with an item and does not go on like one.
+    ItemForm,
     /// It cannot be played now.
     Refused(Refusal),
 }
 
 impl Position {
     /// The text of an action that is legal here: a move by its canonical route, a pass as `--`,
-    /// `timeout`, `resign A`, `draw`.
+    /// `timeout`, `resign A`, `draw`; a turn with an item as `block i9 e3-g5`.
     pub fn action_text(&self, rules: &Rules, action: Action) -> String {
         match action {
             Action::Move(it) => self.move_text(rules, it),
             Action::Pass => "--".to_owned(),
             Action::TimeOut => TIME_OUT.to_owned(),
+            Action::Item(turn) => self.item_text(rules, turn),
             Action::Resign(seat) => format!("{RESIGN} {seat}"),
             Action::Draw => DRAW.to_owned(),
         }
@@ -58,6 +62,19 @@ impl Game {
         }
         if let Some(letter) = text.strip_prefix(RESIGN) {
             return self.allow(Action::Resign(seat(letter)?));
+        }
+        self.read_turn(text)
+    }
+
+    /// The same, but only what the seat to move can do in time: a move, a pass, a turn with an item.
+    ///
+    /// # Errors
+    ///
+    /// When it is no text of such an action, or when the action is not legal.
+    pub fn read_turn(&self, text: &str) -> Result<Action, ActionError> {
+        let text = text.trim();
+        if let Some(read) = self.read_items(text) {
+            return read;
         }
         let typed = Typed::parse(self.rules().board(), text).map_err(ActionError::Text)?;
         self.read(&typed).map_err(ActionError::Refused)

@@ -2,7 +2,7 @@
 //!
 //! That a seat goes out is left to [`turn`](super::turn); what it costs is left to others.
 
-use super::{Action, Game, Position};
+use super::{Action, Game, Position, Then};
 use crate::rules::{NoMove, Rules, Seat};
 
 /// Why a seat is out.
@@ -67,10 +67,17 @@ fn departures(
 /// Why the first seat that an action put out is out.
 fn cause(rules: &Rules, before: &Position, after: &Position, action: Action) -> Cause {
     let missed = after.misses_deadline(rules, before.turn());
+    let passed = match action {
+        Action::Pass => true,
+        Action::Item(turn) => turn.then == Then::Pass,
+        Action::Move(_) | Action::TimeOut | Action::Resign(_) | Action::Draw => false,
+    };
     match action {
         Action::Resign(_) => Cause::Resigned,
         Action::TimeOut if !missed => Cause::TimeOuts,
-        Action::Pass if rules.no_move() == NoMove::Forfeit => Cause::NoMove,
-        Action::Move(_) | Action::Pass | Action::TimeOut | Action::Draw => Cause::Deadline,
+        _ if passed && rules.no_move() == NoMove::Forfeit => Cause::NoMove,
+        Action::Move(_) | Action::Item(_) | Action::Pass | Action::TimeOut | Action::Draw => {
+            Cause::Deadline
+        }
     }
 }

@@ -127,7 +127,7 @@ impl<'a> Turn<'a> {
                 Jump::Adjacent => Hops::Adjacent(Islands::new(position, rules, swaps)),
                 Jump::Long => Hops::Long(LongHops::new(position, rules, swaps)),
             },
-            ending: rules.ending(seat) - position.occupied,
+            ending: rules.ending(seat) - position.shut(),
             goal: rules.goal(seat),
             locked: rules.goal_exit() == GoalExit::Locked,
             swaps,
@@ -198,7 +198,7 @@ impl<'a> Turn<'a> {
 fn swaps(position: &Position, rules: &Rules) -> HoleSet {
     let goal = rules.goal(position.turn);
     if rules.blocking() == Blocking::Swap && goal.is_subset(&position.occupied) {
-        goal - position.pieces[position.turn]
+        goal - position.pieces[position.turn] - position.bridges()
     } else {
         HoleSet::EMPTY
     }

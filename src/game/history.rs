@@ -128,9 +128,8 @@ impl Game {
         }
         let (position, rules) = (self.position(), &*self.rules);
         match action {
-            Action::Move(it) if position.is_legal(rules, it) => Ok(()),
-            Action::Move(_) if !position.can_move(rules) => Err(Refusal::MustPass),
-            Action::Move(it) => Err(position.refusal(rules, it)),
+            Action::Move(it) => position.check_move(rules, it),
+            Action::Item(turn) => position.check_items(rules, turn),
             Action::Pass if position.can_move(rules) => Err(Refusal::MustMove),
             Action::Pass | Action::Draw => Ok(()),
             Action::TimeOut if rules.clock().is_none() => Err(Refusal::NoClock),
@@ -180,9 +179,12 @@ impl Game {
                 let route = position.route(&self.rules, it)?;
                 far.then(|| route.len().saturating_sub(1))
             }
-            Action::Move(_) | Action::Pass | Action::TimeOut | Action::Resign(_) | Action::Draw => {
-                None
-            }
+            Action::Move(_)
+            | Action::Item(_)
+            | Action::Pass
+            | Action::TimeOut
+            | Action::Resign(_)
+            | Action::Draw => None,
         });
         chains.max().unwrap_or_default()
     }

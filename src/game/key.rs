@@ -4,8 +4,9 @@
 //! SplitMix64 (Steele, Lea, Flood 2014) at compile time, so a key means the same on every machine
 //! and in every saved game.
 
+use super::Prop;
 use crate::board::Hole;
-use crate::rules::Seat;
+use crate::rules::{Item, Seat};
 
 const HOLES: usize = 256;
 
@@ -56,4 +57,15 @@ pub(super) fn turn(seat: Seat) -> u64 {
 /// The number of the seat playing no more.
 pub(super) fn retired(seat: Seat) -> u64 {
     RETIRED[seat.index()]
+}
+
+/// The number of a seat having so many of an item left.
+pub(super) fn left(seat: Seat, item: Item, count: u8) -> u64 {
+    split_mix(0x10_0000 + ((seat.index() as u64 * 8 + item as u64) << 8 | u64::from(count)))
+}
+
+/// The number of a block or a bridge of a seat in a hole, with so many rounds to stay.
+pub(super) fn prop(prop: &Prop) -> u64 {
+    let what = (prop.item as u64 * 8 + prop.owner.index() as u64) * 8 + u64::from(prop.rounds);
+    split_mix(0x20_0000 + (what << 8 | prop.hole.index() as u64))
 }

@@ -8,7 +8,7 @@ use std::fmt::Write;
 use super::position::SeatOrder;
 use super::{Move, Position};
 use crate::board::{Board, Hole};
-use crate::rules::{Blocking, BySeat, Rules, Seat, SeatSet};
+use crate::rules::{Blocking, BySeat, Item, Rules, Seat, SeatSet};
 
 /// What is wrong with the text of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -89,6 +89,17 @@ pub enum FieldFault {
     },
     /// `timeouts=` where turns are not timed.
     NoClock,
+    /// A field of items where the rules have none.
+    NoItems,
+    /// `left=` needs counts for each seat, none above what the rules give.
+    Left {
+        /// How many.
+        seats: usize,
+    },
+    /// Not a hole, the letter of a seat and a number of turns.
+    Prop,
+    /// A hole where no block and no bridge can be.
+    PropHole,
 }
 
 /// What is wrong with the text of a move.
@@ -202,6 +213,9 @@ impl Position {
             text.push_str(" timeouts=");
             text.push_str(&counts.join(","));
         }
+        for (key, value) in self.item_fields(rules) {
+            write!(text, " {key}={value}").expect("writing to a string");
+        }
     }
 
     /// The seats that are home as far as the board tells: those whose pieces all stand in their
@@ -219,7 +233,8 @@ impl Position {
 
     /// Reads a position: rows from the top with `/` between them, each a letter for a piece and a
     /// number for a run of empty holes; the seat to move; then fields, each left out when it has
-    /// its default: `t=3,2` (turns taken), `home=DA`, `out=B`, `pass=1`, `timeouts=0,2` (in a row).
+    /// its default: `t=3,2` (turns taken), `home=DA`, `out=B`, `pass=1`, `timeouts=0,2` (in a row), `left=`
+    /// (items), `block=i9A3`, `bridge=h8D1` (hole, owner, turns to stay).
     ///
     /// # Errors
     ///
@@ -230,7 +245,7 @@ impl Position {
         let rows = words.next().unwrap_or_default();
         let mut wrong_turn = Vec::new();
         let turn = parse_turn(rules, words.next().unwrap_or_default(), &mut wrong_turn);
-        let mut position = Self::bare(turn);
+        let mut position = Self::bare(rules, turn);
         position.read_rows(rules, rows, &mut errors);
         // What half-read rows seem to say would only mislead.
         let whole = errors.is_empty();
@@ -256,6 +271,7 @@ impl Position {
             }
         }
         position.passes = passes;
+        position.clear_props_of_gone(rules);
         position.settle_turn(rules);
         Ok(position)
     }
@@ -353,7 +369,10 @@ impl Position {
                         .parse()
                         .map(|passes| self.passes = passes)
                         .map_err(|_| FieldFault::Passes),
-                    _ => parse_timeouts(rules, value).map(|counts| self.timeouts = counts),
+                    4 => parse_timeouts(rules, value).map(|counts| self.timeouts = counts),
+                    5 => self.read_left(rules, value),
+                    6 => self.read_props(rules, Item::Block, value),
+                    _ => self.read_props(rules, Item::Bridge, value),
                 }
             };
             if let Err(fault) = read {
@@ -380,7 +399,7 @@ impl Position {
 }
 
 /// The keys of the fields that may follow the seat to move.
-const FIELDS: [&str; 5] = ["t", "home", "out", "pass", "timeouts"];
+const FIELDS: [&str; 8] = ["t", "home", "out", "pass", "timeouts", "left", "block", "bridge"];
 
 #[derive(Default)]
 struct Fields {

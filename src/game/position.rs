@@ -4,6 +4,7 @@
 //! [`turn`](super::turn), what was played before to [`Game`](super::Game).
 
 use super::key;
+use super::stock::Stock;
 use crate::board::{Hole, HoleSet, LineSet};
 use crate::rules::{BySeat, Jump, Rules, Seat, SeatSet};
 
@@ -71,6 +72,8 @@ pub struct Position {
     pub(super) home: SeatOrder,
     pub(super) out: SeatOrder,
     pub(super) key: u64,
+    /// What items left on the board and in hand, where the rules have them.
+    pub(super) stock: Stock,
 }
 
 impl Position {
@@ -81,7 +84,7 @@ impl Position {
     /// When the seat does not play.
     pub fn start(rules: &Rules, first: Seat) -> Self {
         assert!(rules.seating().seats().contains(first), "{first} is not seated");
-        let mut position = Self::bare(first);
+        let mut position = Self::bare(rules, first);
         for seat in rules.seating().iter() {
             rules.start(seat).iter().for_each(|hole| position.put(rules, seat, hole));
         }
@@ -90,7 +93,8 @@ impl Position {
     }
 
     /// No pieces, and that seat to move.
-    pub(super) fn bare(turn: Seat) -> Self {
+    pub(super) fn bare(rules: &Rules, turn: Seat) -> Self {
+        let stock = Stock::new(rules);
         Self {
             pieces: BySeat::default(),
             occupied: HoleSet::EMPTY,
@@ -101,7 +105,8 @@ impl Position {
             timeouts: BySeat::default(),
             home: SeatOrder::default(),
             out: SeatOrder::default(),
-            key: key::turn(turn),
+            key: key::turn(turn) ^ stock.key(rules),
+            stock,
         }
     }
 
@@ -190,6 +195,7 @@ impl Position {
             && self.pieces == other.pieces
             && self.home.set() == other.home.set()
             && self.out.set() == other.out.set()
+            && self.stock == other.stock
     }
 
     /// How many rows a seat's pieces still have to go together; 0 when they fill its goal.
@@ -202,12 +208,13 @@ impl Position {
     }
 
     /// The key worked out anew from everything it depends on.
-    pub fn key_from_scratch(&self) -> u64 {
+    pub fn key_from_scratch(&self, rules: &Rules) -> u64 {
         let pieces = Seat::ALL
             .into_iter()
             .flat_map(|seat| self.pieces[seat].iter().map(move |hole| key::piece(seat, hole)));
         let retired = self.home.iter().chain(self.out.iter()).map(key::retired);
-        pieces.chain(retired).fold(key::turn(self.turn), |key, number| key ^ number)
+        let all = pieces.chain(retired).chain([self.stock.key(rules)]);
+        all.fold(key::turn(self.turn), |key, number| key ^ number)
     }
 
     /// What must hold of every position; a broken law is told in words.
@@ -220,10 +227,13 @@ impl Position {
         let law = |holds, words| if holds { Ok(()) } else { Err(words) };
         let all = Seat::ALL.into_iter().fold(HoleSet::EMPTY, |all, seat| all | self.pieces[seat]);
         let count: usize = Seat::ALL.iter().map(|&seat| self.pieces[seat].len()).sum();
-        law(all == self.occupied, "the occupied holes are those of the pieces")?;
+        let bridges = self.bridges();
+        law((all & bridges).is_empty(), "no piece stands on a bridge")?;
+        law((self.occupied & self.blocks()).is_empty(), "nothing stands on a block")?;
+        law(all | bridges == self.occupied, "the occupied holes are those of pieces and bridges")?;
         let lines = match rules.jump() {
             Jump::Adjacent => LineSet::EMPTY,
-            Jump::Long => LineSet::of(rules.board(), all),
+            Jump::Long => LineSet::of(rules.board(), self.occupied),
         };
         law(self.lines == lines, "the lines hold what the holes hold")?;
         law(all.len() == count, "no hole holds two pieces")?;
@@ -236,7 +246,7 @@ impl Position {
         let retired = self.home.len() + self.out.len();
         law(playing.len() + retired == seats.len(), "a seat is home or out only once")?;
         law(playing.is_empty() || playing.contains(self.turn), "the seat to move plays")?;
-        law(self.key == self.key_from_scratch(), "the key is that of the position")
+        law(self.key == self.key_from_scratch(rules), "the key is that of the position")
     }
 
     #[inline]

@@ -3,7 +3,7 @@
 //! Nothing here decides legality: that is [`generate`](super::generate)'s. Reasons are worked out
 //! only after it has refused.
 
-use super::{Move, Position};
+use super::{ItemFault, Move, Position};
 use crate::board::{Direction, Hole, HoleSet};
 use crate::rules::{Blocking, GoalExit, Jump, Rules, Seat};
 
@@ -16,6 +16,8 @@ pub enum Refusal {
     MustMove,
     /// There is no legal move: the turn can only be passed.
     MustPass,
+    /// An item may not be used so.
+    Item(ItemFault),
     /// Turns are not timed, so nobody's time runs out.
     NoClock,
     /// That seat does not play, or no more.
@@ -59,6 +61,10 @@ pub enum LegFault {
     SwapNeedsFullGoal(Hole),
     /// An opponent stands there, and only a piece from outside the goal may swap.
     SwapFromInside,
+    /// A bridge stands where it would end.
+    Bridge,
+    /// That hole is blocked: nothing may land there or hop over it.
+    Blocked(Hole),
     /// Nothing may land in that camp.
     Shut,
     /// The holes do not lie on a straight line.
@@ -94,7 +100,7 @@ impl Position {
                 if landing == it.to {
                     return Some(trace(&found, next, landing));
                 }
-                let free = !self.occupied.contains(landing);
+                let free = !(self.occupied | self.blocks()).contains(landing);
                 if free && rules.landing(self.turn).contains(landing) && !seen.contains(landing) {
                     seen.insert(landing);
                     found.push((landing, next));
@@ -107,7 +113,7 @@ impl Position {
 
     /// The hops from one hole for a piece that was lifted from another, by direction; whether the
     /// landing is free is not asked.
-    fn hops(
+    pub(super) fn hops(
         &self,
         rules: &Rules,
         lifted: Hole,
@@ -115,14 +121,14 @@ impl Position {
     ) -> impl Iterator<Item = (Direction, Hole)> {
         let mut occupied = self.occupied;
         occupied.remove(lifted);
-        let (board, jump) = (rules.board(), rules.jump());
+        let (board, jump, blocks) = (rules.board(), rules.jump(), self.blocks());
         board.shape().directions().filter_map(move |direction| {
             let ray = board.ray(at, direction);
             let ray = match jump {
                 Jump::Adjacent => &ray[..ray.len().min(2)],
                 Jump::Long => ray,
             };
-            hop(ray, &occupied).map(|landing| (direction, landing))
+            hop(ray, &occupied, &blocks).map(|landing| (direction, landing))
         })
     }
 
@@ -179,7 +185,7 @@ impl Position {
         }
     }
 
-    fn check_start(&self, rules: &Rules, from: Hole) -> Result<(), Refusal> {
+    pub(super) fn check_start(&self, rules: &Rules, from: Hole) -> Result<(), Refusal> {
         if self.ending(rules).is_some() {
             return Err(Refusal::GameOver);
         }
@@ -203,7 +209,11 @@ impl Position {
     ) -> Result<(), LegFault> {
         let mut occupied = self.occupied;
         occupied.remove(lifted);
-        if occupied.contains(leg.to) {
+        if self.bridges().contains(leg.to) {
+            return Err(LegFault::Bridge);
+        } else if self.blocks().contains(leg.to) {
+            return Err(LegFault::Blocked(leg.to));
+        } else if occupied.contains(leg.to) {
             self.check_swap(rules, lifted, leg.to, last)?;
         } else if !rules.landing(self.turn).contains(leg.to) {
             return Err(LegFault::Shut);
@@ -223,6 +233,9 @@ impl Position {
         }
         if rules.jump() == Jump::Adjacent && end > 1 {
             return Err(LegFault::TooLong);
+        }
+        if let Some(&hole) = ray[..end].iter().find(|&&hole| self.blocks().contains(hole)) {
+            return Err(LegFault::Blocked(hole));
         }
         let middle = ray[end / 2];
         if !occupied.contains(middle) {
@@ -263,10 +276,12 @@ impl Position {
 fn says_what_stands_there(fault: LegFault) -> bool {
     match fault {
         LegFault::Taken(_)
+        | LegFault::Bridge
         | LegFault::SwapNeedsFullGoal(_)
         | LegFault::SwapFromInside
         | LegFault::Shut => true,
         LegFault::NotStraight
+        | LegFault::Blocked(_)
         | LegFault::NoMiddle
         | LegFault::TooLong
         | LegFault::NothingToHop(_)
@@ -287,10 +302,13 @@ fn trace(found: &[(Hole, usize)], mut at: usize, end: Hole) -> Vec<Hole> {
 }
 
 /// Where a hop along the ray would land: as far behind the nearest piece as that is away, with
-/// nothing between it and the landing. The landing itself may be taken.
-fn hop(ray: &[Hole], occupied: &HoleSet) -> Option<Hole> {
-    let near = ray[..ray.len() / 2].iter().position(|&hole| occupied.contains(hole))?;
+/// nothing between it and the landing. The landing itself may be taken, but nothing on the way may be
+/// blocked.
+fn hop(ray: &[Hole], occupied: &HoleSet, blocks: &HoleSet) -> Option<Hole> {
+    let stands = *occupied | *blocks;
+    let near = ray[..ray.len() / 2].iter().position(|&hole| stands.contains(hole))?;
     let beyond = &ray[near + 1..=2 * near + 1];
     let (&landing, between) = beyond.split_last()?;
-    between.iter().all(|&hole| !occupied.contains(hole)).then_some(landing)
+    let open = !blocks.contains(ray[near]) && !blocks.contains(landing);
+    (open && between.iter().all(|&hole| !stands.contains(hole))).then_some(landing)
 }

@@ -65,6 +65,7 @@ impl Position {
 
     /// Puts the seat out, and with it those of its team that still play. Where somebody goes along,
     /// the count of passes begins anew.
+    #[cold]
     pub(super) fn put_out(&mut self, rules: &Rules, seat: Seat) {
         self.retire_out(seat);
         let playing = self.playing(rules);

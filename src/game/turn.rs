@@ -34,6 +34,7 @@ impl Position {
             Action::Move(it) => self.play_move(rules, it),
             Action::Pass => self.play_pass(rules),
             Action::TimeOut => self.play_time_out(rules),
+            Action::Item(turn) => self.play_items(rules, turn),
             Action::Resign(seat) => self.play_resign(rules, seat),
             Action::Draw => {}
         }
@@ -50,13 +51,11 @@ impl Position {
             self.put(rules, other, from);
         }
         self.put(rules, seat, to);
-        self.passes = 0;
-        self.timeouts[seat] = 0;
-        self.end_turn(rules, seat);
+        self.end_turn_in_time(rules, seat);
     }
 
     /// A seat that has no legal move passes, or is out.
-    fn play_pass(&mut self, rules: &Rules) {
+    pub(super) fn play_pass(&mut self, rules: &Rules) {
         let seat = self.turn;
         self.timeouts[seat] = 0;
         match rules.no_move() {
@@ -97,13 +96,19 @@ impl Position {
     fn play_resign(&mut self, rules: &Rules, seat: Seat) {
         self.passes = 0;
         self.put_out(rules, seat);
+        if self.has_props() {
+            self.clear_props_of_gone(rules);
+        }
         if !self.playing(rules).contains(self.turn) {
             self.advance(rules, self.turn);
         }
     }
 
+    /// The seat has done what its turn was for, neither passing nor letting its time run out.
     #[inline]
-    fn end_turn(&mut self, rules: &Rules, seat: Seat) {
+    pub(super) fn end_turn_in_time(&mut self, rules: &Rules, seat: Seat) {
+        self.passes = 0;
+        self.timeouts[seat] = 0;
         self.count_turn(rules, seat);
         self.advance(rules, seat);
     }
@@ -119,20 +124,28 @@ impl Position {
         }
     }
 
-    /// Gives the turn to the next seat that plays. A seat whose pieces all stand in its goal when
-    /// its turn comes is home without moving, and the turn goes on.
+    /// Gives the turn to the next seat that plays.
     #[inline]
-    pub(super) fn advance(&mut self, rules: &Rules, mut seat: Seat) {
-        loop {
-            let Some(next) = self.playing(rules).after(seat) else {
-                return;
-            };
-            self.set_turn(next);
-            if !self.all_in_goal(rules, next) || self.ending(rules).is_some() {
-                return;
-            }
-            self.retire_home(next);
-            seat = next;
+    pub(super) fn advance(&mut self, rules: &Rules, seat: Seat) {
+        if self.has_props() {
+            self.age_props(rules, seat);
+        }
+        let Some(next) = self.playing(rules).after(seat) else {
+            return;
+        };
+        self.set_turn(next);
+        if self.all_in_goal(rules, next) {
+            self.arrive(rules, next);
+        }
+    }
+
+    /// A seat whose pieces all stand in its goal when its turn comes is home without moving, and the
+    /// turn goes on.
+    #[cold]
+    fn arrive(&mut self, rules: &Rules, seat: Seat) {
+        if self.ending(rules).is_none() {
+            self.retire_home(seat);
+            self.advance(rules, seat);
         }
     }
 

@@ -6,7 +6,7 @@
 use super::Reply;
 use super::sitting::{Sitting, said};
 use super::word::{Line, Word};
-use crate::game::{Action, Refusal, Typed};
+use crate::game::{Action, ActionError, Refusal};
 use crate::rules::Seat;
 use crate::table::{Declined, Effect, Event, Player};
 use crate::text::Label;
@@ -44,19 +44,21 @@ impl Sitting {
     }
 
     fn typed(&mut self, text: &str) -> Vec<Reply> {
-        let typed = match Typed::parse(self.game().rules().board(), text) {
-            Ok(typed) => typed,
-            Err(error) => {
-                return said([self.words.sentence(&self.words.move_text_error(&error))]);
-            }
-        };
-        // On a bot's turn its pieces are not the person's to move, whatever is typed.
-        match (self.table.person_to_move(), self.game().read(&typed)) {
-            (None, _) if self.game().ending().is_none() => {
+        let read = self.table.read_turn(text);
+        let is_turn = matches!(read, Ok(_) | Err(ActionError::Refused(_)));
+        match read {
+            // On a bot's turn its pieces are not the person's to move, whatever is typed.
+            _ if is_turn
+                && self.table.person_to_move().is_none()
+                && self.game().ending().is_none() =>
+            {
                 vec![self.decline(&Declined::BotsTurn(self.game().position().turn()))]
             }
-            (_, Ok(action)) => self.act(action),
-            (_, Err(refusal)) => vec![self.decline(&Declined::Refused(refusal))],
+            Ok(action) => self.act(action),
+            Err(error) => {
+                let told = self.words.action_error(self.game().rules(), &error);
+                said([self.words.sentence(&told)])
+            }
         }
     }
 

@@ -222,6 +222,9 @@ impl Sitting {
                 self.words.sentence(&self.words.hint(&position.move_text(rules, it), reason))
             }
             Some(Action::Pass) => self.words.plain_must_pass(position.turn()),
+            Some(action @ Action::Item(_)) => {
+                self.words.sentence(&self.words.item_hint(&position.action_text(rules, action)))
+            }
             Some(Action::TimeOut | Action::Resign(_) | Action::Draw) | None => {
                 self.words.say(Label::NoHint).to_owned()
             }

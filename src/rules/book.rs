@@ -509,6 +509,7 @@ mod tests {
             ("qq", vec![2, 3, 4, 6]),
             ("qq-long", vec![2, 3, 4, 6]),
             ("qq-teams", vec![4, 6]),
+            ("qq-items", vec![2, 3, 4, 6]),
             ("partners", vec![4, 6]),
         ];
         assert_eq!(allowed, expected);

@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::{
-    Blocking, BySeat, CampEntry, Clock, Deadline, Draft, Fault, FirstPlayer, GoalExit, Jump,
-    NoMove, Pieces, PiecesFault, Players, Seat, SeatSet, Seating, TeamWin, Teams, Timing, Total,
+    Blocking, BySeat, CampEntry, Clock, Deadline, Draft, Fault, FirstPlayer, GoalExit, Item,
+    ItemCounts, Items, Jump, NoMove, Pieces, PiecesFault, Players, Seat, SeatSet, Seating, TeamWin,
+    Teams, Timing, Total,
 };
 use crate::board::{Board, Corner, HoleSet, LineSet, Shape};
 
@@ -16,6 +17,9 @@ const MOST_SECONDS: i64 = 86_400;
 
 /// The most time-outs in a row that may be let pass; far beyond any patience.
 const MOST_TIMEOUTS: i64 = 1_000;
+
+/// The most of one item that a seat may have.
+const MOST_ITEMS: i64 = 99;
 
 /// The rules of a game for its seats: consistent, with every table that moves and turns need.
 #[derive(Clone, Debug)]
@@ -30,6 +34,7 @@ pub struct Rules {
     team: BySeat<SeatSet>,
     team_win: TeamWin<u32>,
     clock: Option<Clock<u32>>,
+    items: Option<ItemCounts>,
     start: BySeat<HoleSet>,
     goal: BySeat<HoleSet>,
     landing: BySeat<HoleSet>,
@@ -57,6 +62,7 @@ impl Rules {
         let team = check_teams(&draft, seating, &mut faults);
         let team_win = check_team_win(&draft, seating, team, pieces, &mut faults);
         let clock = check_clock(&draft, &mut faults);
+        let items = check_items(&draft, &mut faults);
         match (shape, pieces) {
             (Some(shape), Some(pieces)) if faults.is_empty() => {
                 let board = Board::of(shape);
@@ -79,6 +85,7 @@ impl Rules {
                     team: team.unwrap_or_default(),
                     team_win,
                     clock,
+                    items,
                     start: BySeat::from_fn(|seat| zones.start(seat)),
                     goal: BySeat::from_fn(|seat| zones.goal(seat)),
                     landing,
@@ -203,6 +210,11 @@ impl Rules {
     /// How long a turn may take; `None` where that does not matter.
     pub fn clock(&self) -> Option<Clock<u32>> {
         self.clock
+    }
+
+    /// How many items each seat has; `None` where there are none.
+    pub fn items(&self) -> Option<ItemCounts> {
+        self.items
     }
 
     /// The holes where a seat's pieces begin.
@@ -481,6 +493,23 @@ fn check_clock(draft: &Draft, faults: &mut Vec<Fault>) -> Option<Clock<u32>> {
     Some(Clock { move_seconds: move_seconds as u32, timeouts: timeouts as u32 })
 }
 
+fn check_items(draft: &Draft, faults: &mut Vec<Fault>) -> Option<ItemCounts> {
+    let Some(Items::Counts(table)) = &draft.items else {
+        return None;
+    };
+    for (name, &count) in table {
+        match Item::from_key(name) {
+            None => faults.push(Fault::ItemName { name: name.clone() }),
+            Some(item) if !(0..=MOST_ITEMS).contains(&count) => {
+                faults.push(Fault::ItemCount { item, count, most: MOST_ITEMS });
+            }
+            Some(_) => {}
+        }
+    }
+    let counts = ItemCounts::from_fn(|item| table.get(item.key()).map_or(0, |&count| count as u8));
+    (counts != ItemCounts::default()).then_some(counts)
+}
+
 /// A table by number of players has no other keys.
 fn check_players_keys(
     table: &BTreeMap<String, i64>,
@@ -618,6 +647,20 @@ mod tests {
             ]
         ));
         assert_eq!(rules("clock = 'none'", "2").unwrap().clock(), None);
+    }
+
+    #[test]
+    fn items_are_known_by_name_and_not_negative() {
+        let counts = rules("items = { block = 2, wings = 1 }", "2").unwrap().items().unwrap();
+        assert_eq!((counts[Item::Block], counts[Item::Wings], counts[Item::Double]), (2, 1, 0));
+        for none in ["items = 'none'", "items = {}", "items = { block = 0 }"] {
+            assert_eq!(rules(none, "2").unwrap().items(), None, "{none}");
+        }
+        let wrong = faults("items = { bomb = 2, block = -1 }", "2");
+        assert!(matches!(&wrong[..], [
+            Fault::ItemCount { item: Item::Block, count: -1, .. },
+            Fault::ItemName { name },
+        ] if name == "bomb"));
     }
 
     #[test]

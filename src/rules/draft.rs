@@ -69,6 +69,16 @@ pub enum Timing {
     Clock(Clock<i64>),
 }
 
+/// How many items each seat has.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Items {
+    /// None of any.
+    None(NoneWord),
+    /// So many by name; none of those that are left out.
+    Counts(BTreeMap<String, i64>),
+}
+
 /// The word `none`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -117,6 +127,8 @@ pub struct Draft {
     pub team_win: Option<TeamWin<Total>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clock: Option<Timing>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub items: Option<Items>,
 }
 
 /// Why a key and a value say nothing about a switch.
@@ -149,6 +161,7 @@ impl Draft {
             teams: Some(Teams::default()),
             team_win: Some(TeamWin::All),
             clock: Some(Timing::None(NoneWord::None)),
+            items: Some(Items::None(NoneWord::None)),
         }
     }
 
@@ -172,6 +185,7 @@ impl Draft {
             teams: self.teams.or(base.teams),
             team_win: self.team_win.or(base.team_win),
             clock: self.clock.or(base.clock),
+            items: self.items.or(base.items),
         }
     }
 

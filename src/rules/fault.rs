@@ -2,7 +2,7 @@
 //!
 //! The sentences are left to [`text`](crate::text).
 
-use super::{Seat, Seating, Switch, Teams};
+use super::{Item, Seat, Seating, Switch, Teams};
 use crate::board::ZoneError;
 
 /// A contradiction in a rule set.
@@ -116,6 +116,20 @@ pub enum Fault {
         /// The most that it may be; the least is 1.
         most: i64,
     },
+    /// An item that does not exist.
+    ItemName {
+        /// Its name.
+        name: String,
+    },
+    /// A number of items that makes no sense.
+    ItemCount {
+        /// The item.
+        item: Item,
+        /// What was asked for.
+        count: i64,
+        /// The most there may be.
+        most: i64,
+    },
 }
 
 /// Why the pieces of a seat cannot be placed.
@@ -150,6 +164,7 @@ impl Fault {
             | Self::TotalMissing { .. }
             | Self::Total { .. } => Switch::TeamWin,
             Self::Clock { .. } => Switch::Clock,
+            Self::ItemName { .. } | Self::ItemCount { .. } => Switch::Items,
         }
     }
 

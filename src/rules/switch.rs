@@ -4,6 +4,7 @@
 //! rule set to [`Draft`](super::Draft).
 
 use std::fmt;
+use std::ops::Index;
 
 use serde::{Deserialize, Serialize};
 
@@ -46,11 +47,13 @@ pub enum Switch {
     TeamWin,
     /// How long a turn may take.
     Clock,
+    /// How many items each seat has.
+    Items,
 }
 
 impl Switch {
     /// All of them.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 18] = [
         Self::Board,
         Self::Pieces,
         Self::Players,
@@ -68,6 +71,7 @@ impl Switch {
         Self::Teams,
         Self::TeamWin,
         Self::Clock,
+        Self::Items,
     ];
 
     /// Its key in a rules file; never translated.
@@ -90,6 +94,7 @@ impl Switch {
             Self::Teams => "teams",
             Self::TeamWin => "team_win",
             Self::Clock => "clock",
+            Self::Items => "items",
         }
     }
 
@@ -250,4 +255,69 @@ pub struct Clock<N> {
     pub move_seconds: N,
     /// The seat's so-manieth time-out in a row puts it out.
     pub timeouts: N,
+}
+
+/// An item (QQ 道具).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Item {
+    /// 路障: nothing may land in a hole or hop over it.
+    Block,
+    /// 修路工: something neutral to hop over.
+    Bridge,
+    /// 龙卷风: the pieces in a hole and its neighbours change places at random.
+    Tornado,
+    /// 动力弹珠: the same piece moves twice.
+    Double,
+    /// 飞天翼: a piece flies to an empty hole.
+    Wings,
+    /// 移形换位: two pieces change places.
+    Exchange,
+}
+
+impl Item {
+    /// All of them.
+    pub const ALL: [Self; 6] =
+        [Self::Block, Self::Bridge, Self::Tornado, Self::Double, Self::Wings, Self::Exchange];
+
+    /// Its name in files; never translated.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Block => "block",
+            Self::Bridge => "bridge",
+            Self::Tornado => "tornado",
+            Self::Double => "double",
+            Self::Wings => "wings",
+            Self::Exchange => "exchange",
+        }
+    }
+
+    /// The item of that name.
+    pub fn from_key(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|item| item.key() == key)
+    }
+}
+
+/// How many there are of each item.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ItemCounts([u8; Item::ALL.len()]);
+
+impl ItemCounts {
+    /// The counts that the function gives.
+    pub fn from_fn(count: impl FnMut(Item) -> u8) -> Self {
+        Self(Item::ALL.map(count))
+    }
+
+    /// Takes one away, if there is one.
+    pub fn take(&mut self, item: Item) {
+        let count = &mut self.0[item as usize];
+        *count = count.saturating_sub(1);
+    }
+}
+
+impl Index<Item> for ItemCounts {
+    type Output = u8;
+
+    fn index(&self, item: Item) -> &u8 {
+        &self.0[item as usize]
+    }
 }

@@ -219,6 +219,39 @@ refusal-game-over = the game is over
 refusal-must-move = there is a legal move, so the turn cannot be passed
 refusal-must-pass = there is no legal move: the turn can only be passed
 refusal-no-clock = turns are not timed under these rules, so no time runs out
+item-no-items = these rules have no items
+item-unused = this turn uses no item
+item-one-a-turn = one item a turn; only the double may follow one that is used before the move
+item-not-a-shuffle = a tornado leaves the pieces that it found, and none in the hole of a block or a bridge
+item-swap-first = a swap ends the turn, so the double cannot begin with one
+items-title = Items
+item-about-block = before the move: shuts a hole for 3 rounds
+item-about-bridge = before the move: a thing to hop over, 3 rounds
+item-about-tornado = before the move: shuffles what stands on 7 holes
+item-about-double = one piece moves twice
+item-about-wings = a piece flies to an empty hole up to 4 away
+item-about-exchange = a piece swaps places with another's up to 4 away
+item-ask-block = Block: Enter or a click on a hole ( ). Tab: next one, Esc: back.
+item-ask-bridge = Bridge: Enter or a click on a hole ( ). Tab: next one, Esc: back.
+item-ask-tornado = Tornado: Enter or a click on its middle ( ). Tab: next one, Esc: back.
+item-ask-double = Double: choose a piece, it moves twice. Tab: next piece, Esc: back.
+item-ask-wings = Wings: choose the piece that flies. Tab: next piece, Esc: back.
+item-ask-exchange = Exchange: choose your piece first. Tab: next piece, Esc: back.
+item-second = Double: now the second move ( ). Tab: next target, Esc: first move again.
+deed-items = use an item, where the rules have them
+hint-items = items
+sign-block = a block
+sign-bridge = a bridge
+help-items = Items
+help-items-use = Where the rules have items, one may be used in a turn. Block, bridge and tornado are used before the move and the move follows; the double, the wings and the exchange are the move. A double may follow a block, a bridge or a tornado.
+item-block = block
+item-bridge = bridge
+item-tornado = tornado
+item-double = double
+item-wings = wings
+item-exchange = exchange
+leg-bridge = a bridge stands there
+action-item-form = a turn with an item looks like block i9 e3-g5, bridge i9 e3-g5, tornado i9 A..BD.. e3-g5, double e3-g5 g5-g6, wings e3-i7 or exchange e3-i7
 leg-swap-from-inside = an opponent stands there, and only a piece from outside the goal may swap
 leg-shut = nothing may land in that camp
 leg-not-straight = not on a straight line
@@ -271,6 +304,8 @@ rules-teams-alternate = Every second seat in turn order is a team; a member that
 rules-team-win-all = A team wins when all its members are home.
 rules-team-win-first = A team wins when one of its members is home.
 rules-clock-none = Everybody takes the time they need.
+rules-items-how = A block, before the move, shuts an empty hole outside the camps and at most 3 holes from an own piece for 3 rounds: nothing lands there or hops over it. A bridge, likewise, is something to hop over. A tornado, before the move, shuffles what stands on a hole and its six neighbours, all outside the camps. A double moves one piece twice, also behind one of these. Wings carry a piece to an empty hole at most 4 away. An exchange lets an own piece and another seat's at most 4 away change places. Neither goes into the camps of others.
+rules-items-none = There are no items.
 
 ## Values of switches
 
@@ -289,6 +324,7 @@ expected-repetition = 0 for never, or a number from 2 to 1000000
 expected-max-turns = 0 for never, or a number from 1 to 1000000
 expected-teams = "none", "facing" or "alternate"
 expected-team-win = "all", "first", {"{"} total = 15 {"}"} or {"{"} total = {"{"} 4 = 15, 6 = 23 {"}"} {"}"}
+expected-items = "none" or a table as {"{"} block = 2, bridge = 2, tornado = 2, double = 2, wings = 2, exchange = 2 {"}"}
 expected-clock = "none" or a table as {"{"} move_seconds = 30, timeouts = 3 {"}"}
 
 ## What is wrong with rules and positions
@@ -296,6 +332,8 @@ expected-clock = "none" or a table as {"{"} move_seconds = 30, timeouts = 3 {"}"
 zone-empty = a seat needs a piece
 book-not-text = it takes a text in quotes
 fault-team-win-alone = there are no teams; set `teams` to "facing" or "alternate", or leave this at "all"
+field-prop = it takes a hole, the letter of a seat and the turns it stays from 1 to 3, as i9A3,h8D1
+field-prop-hole = blocks and bridges stand in empty holes outside every camp
 field-twice = this field stands there twice
 field-passes = it takes the number of passes in a row
 
@@ -455,6 +493,25 @@ refusal-goal-locked = { $from } to { $to }: a turn that begins in the goal must 
 leg-taken = a piece of { $seat } stands there
 leg-swap-needs-full-goal = an opponent stands there, and { $hole } in the goal is still empty: swapping needs a full goal
 leg-nothing-to-hop = nothing to hop over at { $hole }
+leg-blocked = { $hole } is blocked: nothing may land there or hop over it
+item-used = { $item } on { $hole }: done. Now the move; Esc takes the item back.
+item-used-pass = { $item } on { $hole }: done. No move is left: Enter passes, Esc takes it back.
+item-enter = Enter plays { $turn }. Tab: next, Esc: back.
+item-nowhere = there is no place for the { $item } now
+item-hint = An item helps here: { $turn }
+hole-block = a block of { $seat }: no way through
+hole-bridge = a bridge of { $seat }: hop over it
+hole-prop = { $stands }, for { $rounds ->
+    [one] { $rounds } more turn of { $seat }
+   *[other] { $rounds } more turns of { $seat }
+}
+item-none-left = no { $item } is left
+item-taken = { $hole } is not empty
+item-in-camp = { $hole } lies in a camp where that may not be
+item-too-far = { $hole } is too far away; { $most } holes are the most
+item-no-room = { $hole } and its six neighbours are not all on the board and outside every camp
+item-other-piece = the double moves one piece twice, and the one on { $hole } is another
+item-no-other = no piece that could be exchanged stands on { $hole }
 leg-in-the-way = another piece is in the way at { $hole }
 move-text-no-hole = the board has no hole `{ $name }`; a move looks like e3-g5
 
@@ -488,6 +545,8 @@ rules-clock = A turn that takes longer than { $seconds ->
     [one] once
    *[other] { $times } times in a row
 } is out.
+rules-item = { $number } of the { $item }
+rules-items = Each seat has items, one a turn: { $list }. { rules-items-how }
 rules-turns = After { $turns } turns of every seat the game ends unfinished.
 
 ## What is wrong with settings
@@ -517,6 +576,8 @@ fault-total-missing = the table has no total for { count-players }; add one, as 
 fault-total-none = a team cannot win with { $total } pieces in; it must be at least 1
 fault-total = a team cannot win with { $total } pieces in; it has { $pieces }, so it takes 1 to { $pieces }
 fault-clock = `{ $key }` cannot be { $value }; it takes 1 to { $most }
+fault-item-name = there is no item `{ $name }`; the items are { $items }
+fault-item-count = there cannot be { $number } of `{ $item }`; it takes 0 to { $most }
 zone-not-centred = { count-pieces } in a row of { $row } holes cannot be centred
 zone-too-many = the rows from a corner have only { $holes } holes
 zone-own-goal = the start and the goal of seat { $seat } would overlap
@@ -544,12 +605,16 @@ position-sign = row { $row } from the top has `{ $sign }`; a row takes the lette
 position-count = seat { $seat } has { count-pieces }, but under these rules a seat has { $expected }
 position-turn-missing = the seat to move is missing; put one of { $letters } behind the rows
 position-turn = `{ $found }` is no seat that plays; the seat to move is one of { $letters }
-position-unknown-field = `{ $field }` is no field of a position; there are t=, home=, out=, pass= and timeouts=
+position-unknown-field = `{ $field }` is no field of a position; there are t=, home=, out=, pass=, timeouts=, left=, block= and bridge=
 field-turns = it takes the turns taken by each seat, { $seats ->
     [one] { $seats } number
    *[other] { $seats } numbers
 } separated by commas
 field-seats = it takes letters of { $letters }, each at most once in home= and out= together
+field-left = it takes what each seat has left of the six items, { $seats ->
+    [one] { $seats } group
+   *[other] { $seats } groups
+} as 2.2.2.2.2.2 separated by commas, none above what the rules give
 field-timeouts = it takes the time-outs in a row of each seat, { $seats ->
     [one] { $seats } number
    *[other] { $seats } numbers

@@ -27,6 +27,7 @@ impl Words {
             Switch::Teams => Label::ExpectedTeams,
             Switch::TeamWin => Label::ExpectedTeamWin,
             Switch::Clock => Label::ExpectedClock,
+            Switch::Items => Label::ExpectedItems,
         })
     }
 
@@ -94,6 +95,10 @@ impl Words {
             Fault::TotalKey { key } => message::fault_total_key(key, Seat::MAX),
             Fault::TotalMissing { players } => message::fault_total_missing(*players),
             Fault::Total { total, pieces } => team::wrong_total(*total, *pieces),
+            Fault::ItemName { name } => message::fault_item_name(name, self.item_keys()),
+            Fault::ItemCount { item, count, most } => {
+                message::fault_item_count(item.key(), *count, *most)
+            }
             Fault::Clock { key, value, most } => message::fault_clock(*key, *value, *most),
         })
     }
@@ -184,6 +189,10 @@ impl Words {
             FieldFault::Passes => self.say(Label::FieldPasses).to_owned(),
             FieldFault::TimeOuts { seats, most } => self.tell(message::field_timeouts(seats, most)),
             FieldFault::NoClock => self.say(Label::RefusalNoClock).to_owned(),
+            FieldFault::NoItems => self.say(Label::ItemNoItems).to_owned(),
+            FieldFault::Left { seats } => self.tell(message::field_left(seats)),
+            FieldFault::Prop => self.say(Label::FieldProp).to_owned(),
+            FieldFault::PropHole => self.say(Label::FieldPropHole).to_owned(),
         }
     }
 }

@@ -15,6 +15,7 @@ impl Words {
             Refusal::MustMove => return self.say(Label::RefusalMustMove).to_owned(),
             Refusal::MustPass => return self.say(Label::RefusalMustPass).to_owned(),
             Refusal::NoClock => return self.say(Label::RefusalNoClock).to_owned(),
+            Refusal::Item(fault) => return self.item_fault(board, *fault),
             Refusal::NotPlaying(seat) => message::refusal_not_playing(*seat),
             Refusal::NoPiece(hole) => message::refusal_no_piece(name(hole)),
             Refusal::NotYours { hole, owner, turn } => {
@@ -46,6 +47,8 @@ impl Words {
                 self.tell(message::leg_swap_needs_full_goal(board.name(hole)))
             }
             LegFault::SwapFromInside => say(Label::LegSwapFromInside),
+            LegFault::Bridge => say(Label::LegBridge),
+            LegFault::Blocked(hole) => self.tell(message::leg_blocked(board.name(hole))),
             LegFault::Shut => say(Label::LegShut),
             LegFault::NotStraight => say(Label::LegNotStraight),
             LegFault::NoMiddle => say(Label::LegNoMiddle),

@@ -389,6 +389,72 @@ labels! {
     RefusalMustPass = "refusal-must-pass",
     /// A time-out where turns are not timed.
     RefusalNoClock = "refusal-no-clock",
+    /// An item where the rules have none.
+    ItemNoItems = "item-no-items",
+    /// A turn with an item that uses none.
+    ItemUnused = "item-unused",
+    /// A second item that is not the double.
+    ItemOneATurn = "item-one-a-turn",
+    /// A tornado that leaves other pieces.
+    ItemNotAShuffle = "item-not-a-shuffle",
+    /// A double that begins with a swap.
+    ItemSwapFirst = "item-swap-first",
+    /// An item.
+    ItemBlock = "item-block",
+    /// An item.
+    ItemBridge = "item-bridge",
+    /// An item.
+    ItemTornado = "item-tornado",
+    /// An item.
+    ItemDouble = "item-double",
+    /// An item.
+    ItemWings = "item-wings",
+    /// An item.
+    ItemExchange = "item-exchange",
+    /// The title of the window of items.
+    ItemsTitle = "items-title",
+    /// What an item does.
+    ItemAboutBlock = "item-about-block",
+    /// What an item does.
+    ItemAboutBridge = "item-about-bridge",
+    /// What an item does.
+    ItemAboutTornado = "item-about-tornado",
+    /// What an item does.
+    ItemAboutDouble = "item-about-double",
+    /// What an item does.
+    ItemAboutWings = "item-about-wings",
+    /// What an item does.
+    ItemAboutExchange = "item-about-exchange",
+    /// What to choose for an item.
+    ItemAskBlock = "item-ask-block",
+    /// What to choose for an item.
+    ItemAskBridge = "item-ask-bridge",
+    /// What to choose for an item.
+    ItemAskTornado = "item-ask-tornado",
+    /// What to choose for an item.
+    ItemAskDouble = "item-ask-double",
+    /// What to choose for an item.
+    ItemAskWings = "item-ask-wings",
+    /// What to choose for an item.
+    ItemAskExchange = "item-ask-exchange",
+    /// The second move of a double.
+    ItemSecond = "item-second",
+    /// What a key does.
+    DeedItems = "deed-items",
+    /// A word at the foot.
+    HintItems = "hint-items",
+    /// A sign on the board.
+    SignBlock = "sign-block",
+    /// A sign on the board.
+    SignBridge = "sign-bridge",
+    /// A heading.
+    HelpItems = "help-items",
+    /// How items are used.
+    HelpItemsUse = "help-items-use",
+    /// A bridge stands where a leg would end.
+    LegBridge = "leg-bridge",
+    /// How a turn with an item is written.
+    ActionItemForm = "action-item-form",
     /// A swap from within the goal.
     LegSwapFromInside = "leg-swap-from-inside",
     /// A camp that takes nobody.
@@ -483,6 +549,8 @@ labels! {
     RulesTeamWinFirst = "rules-team-win-first",
     /// No clock.
     RulesClockNone = "rules-clock-none",
+    /// No items.
+    RulesItemsNone = "rules-items-none",
     // Values of switches
     /// Values of `board`.
     ExpectedBoard = "expected-board",
@@ -516,6 +584,8 @@ labels! {
     ExpectedTeamWin = "expected-team-win",
     /// Values of `clock`.
     ExpectedClock = "expected-clock",
+    /// Values of `items`.
+    ExpectedItems = "expected-items",
     // What is wrong with rules and positions
     /// No pieces at all.
     ZoneEmpty = "zone-empty",
@@ -523,6 +593,10 @@ labels! {
     BookNotText = "book-not-text",
     /// Rules for the winning of teams where there are none.
     FaultTeamWinAlone = "fault-team-win-alone",
+    /// The form of the fields of blocks and bridges.
+    FieldProp = "field-prop",
+    /// Where blocks and bridges can be.
+    FieldPropHole = "field-prop-hole",
     /// A field stands there twice.
     FieldTwice = "field-twice",
     /// The form of the field of passes.

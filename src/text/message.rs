@@ -168,6 +168,22 @@ messages! {
     leg_swap_needs_full_goal(hole) = "leg-swap-needs-full-goal",
     leg_nothing_to_hop(hole) = "leg-nothing-to-hop",
     leg_in_the_way(hole) = "leg-in-the-way",
+    leg_blocked(hole) = "leg-blocked",
+    item_used(item, hole) = "item-used",
+    item_used_pass(item, hole) = "item-used-pass",
+    item_enter(turn) = "item-enter",
+    item_nowhere(item) = "item-nowhere",
+    item_hint(turn) = "item-hint",
+    hole_block(seat) = "hole-block",
+    hole_bridge(seat) = "hole-bridge",
+    hole_prop(stands, seat, rounds) = "hole-prop",
+    item_none_left(item) = "item-none-left",
+    item_taken(hole) = "item-taken",
+    item_in_camp(hole) = "item-in-camp",
+    item_too_far(hole, most) = "item-too-far",
+    item_no_room(hole) = "item-no-room",
+    item_other_piece(hole) = "item-other-piece",
+    item_no_other(hole) = "item-no-other",
     move_text_no_hole(name) = "move-text-no-hole",
 
     // Rules in plain words
@@ -186,6 +202,8 @@ messages! {
     rules_total_with(total, players) = "rules-total-with",
     rules_team_total(list) = "rules-team-total",
     rules_clock(seconds, times) = "rules-clock",
+    rules_item(item, number) = "rules-item",
+    rules_items(list) = "rules-items",
 
     // What is wrong with settings
     setting_unknown(key, switches) = "setting-unknown",
@@ -212,6 +230,8 @@ messages! {
     fault_total_none(total) = "fault-total-none",
     fault_total(total, pieces) = "fault-total",
     fault_clock(key, value, most) = "fault-clock",
+    fault_item_name(name, items) = "fault-item-name",
+    fault_item_count(item, number, most) = "fault-item-count",
     zone_not_centred(pieces, row) = "zone-not-centred",
     zone_too_many(holes) = "zone-too-many",
     zone_own_goal(seat) = "zone-own-goal",
@@ -236,6 +256,7 @@ messages! {
     field_seats(letters) = "field-seats",
     field_not_home(seat) = "field-not-home",
     field_timeouts(seats, most) = "field-timeouts",
+    field_left(seats) = "field-left",
 
     // What the commands print and refuse
     options_after_command(command) = "options-after-command",

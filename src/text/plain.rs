@@ -62,7 +62,7 @@ impl Words {
         who: &str,
     ) -> String {
         match action {
-            Action::Move(_) => self.plain_moved(rules, before, action, who),
+            Action::Move(_) | Action::Item(_) => self.plain_moved(rules, before, action, who),
             Action::Pass => self.tell(message::plain_passed(who)),
             Action::TimeOut => self.sentence(&self.time_out(before.turn())),
             Action::Resign(seat) => self.sentence(&self.out_by(seat, action)),
@@ -79,6 +79,9 @@ impl Words {
                 Some(other) => self.tell(message::plain_swap(other, rules.board().name(it.from))),
                 None => self.way(before.rows_left(rules, seat), after.rows_left(rules, seat)),
             },
+            Action::Item(_) => {
+                self.way(before.rows_left(rules, seat), after.rows_left(rules, seat))
+            }
             Action::Pass | Action::TimeOut | Action::Resign(_) | Action::Draw => String::new(),
         };
         let home = after.pieces_home(rules, seat);

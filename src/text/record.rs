@@ -56,6 +56,7 @@ impl Words {
         match error {
             ActionError::Text(error) => self.move_text_error(error),
             ActionError::Seat { found } => self.tell(message::action_seat(found)),
+            ActionError::ItemForm => self.say(Label::ActionItemForm).to_owned(),
             ActionError::Refused(why) => self.refusal(rules, why),
         }
     }

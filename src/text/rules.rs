@@ -94,6 +94,7 @@ impl Words {
                 0 => Label::RulesTurnsNone,
                 turns => return self.tell(message::rules_turns(turns)),
             },
+            Switch::Items => return self.items(full.items.as_ref()),
             Switch::Clock => return self.clock(full.clock),
             Switch::Teams => return self.teams(full.teams.unwrap_or_default()).to_owned(),
             Switch::TeamWin => {

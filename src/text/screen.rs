@@ -4,7 +4,7 @@
 
 use super::{Join, Label, Language, Words, message};
 use crate::bot::Level;
-use crate::game::{Action, Demand};
+use crate::game::{Action, Demand, Then};
 use crate::rules::{Rules, Seat};
 use crate::table::{Declined, Player};
 
@@ -205,7 +205,8 @@ impl Words {
     /// A seat went out by that action.
     pub fn out_by(self, seat: Seat, action: Action) -> String {
         self.tell(match action {
-            Action::Move(_) | Action::Draw => message::out_by_deadline(seat),
+            Action::Item(turn) if turn.then == Then::Pass => message::out_by_no_move(seat),
+            Action::Move(_) | Action::Item(_) | Action::Draw => message::out_by_deadline(seat),
             Action::Pass => message::out_by_no_move(seat),
             Action::TimeOut => message::out_by_time(seat),
             Action::Resign(_) => message::out_by_resigning(seat),

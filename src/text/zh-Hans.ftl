@@ -215,6 +215,39 @@ hint-take-over = 从这里接着下
 refusal-game-over = 对局已经结束
 refusal-must-move = 还有棋可走，不能停一手
 refusal-must-pass = 无棋可走，只能停一手
+item-no-items = 这套规则没有道具
+item-unused = 这一回合没有用道具
+item-one-a-turn = 一回合用一个道具；走棋前用了道具的，后面只能再用动力弹珠
+item-not-a-shuffle = 龙卷风只把原有的棋子打乱，不会移到路障或桥的位置
+item-swap-first = 换位就结束这一回合，动力弹珠不能从换位开始
+items-title = 道具
+item-about-block = 走棋前：在空位设路障，三回合
+item-about-bridge = 走棋前：搭桥供人跳过，三回合
+item-about-tornado = 走棋前：打乱一处七个棋位的棋子
+item-about-double = 同一颗棋子连走两步
+item-about-wings = 棋子飞到四格以内的空位
+item-about-exchange = 与四格以内别家的棋子换位
+item-ask-block = 路障：选一个空位 ( )，按 Enter 或点击。Tab 下一个，Esc 返回。
+item-ask-bridge = 修路工：选一个空位 ( )，按 Enter 或点击。Tab 下一个，Esc 返回。
+item-ask-tornado = 龙卷风：选中心 ( )，按 Enter 或点击。Tab 下一个，Esc 返回。
+item-ask-double = 动力弹珠：选一颗棋子连走两步。Tab 下一颗，Esc 返回。
+item-ask-wings = 飞天翼：选要飞的棋子。Tab 下一颗，Esc 返回。
+item-ask-exchange = 移形换位：先选自己的棋子。Tab 下一颗，Esc 返回。
+item-second = 动力弹珠：再走第二步 ( )。Tab 下一个落点，Esc 重走第一步。
+deed-items = 用道具（有道具的规则）
+hint-items = 道具
+sign-block = 路障
+sign-bridge = 桥
+help-items = 道具
+help-items-use = 规则里有道具时，一回合可以用一个。路障、修路工和龙卷风在走棋前用，用完再走棋；动力弹珠、飞天翼和移形换位本身就是这一步棋。走棋前用了道具，后面还可以用动力弹珠。
+item-block = 路障
+item-bridge = 修路工
+item-tornado = 龙卷风
+item-double = 动力弹珠
+item-wings = 飞天翼
+item-exchange = 移形换位
+leg-bridge = 那里有一座桥
+action-item-form = 用道具的一回合写成 block i9 e3-g5、bridge i9 e3-g5、tornado i9 A..BD.. e3-g5、double e3-g5 g5-g6、wings e3-i7 或 exchange e3-i7
 refusal-no-clock = 这套规则不限时，不会超时
 leg-swap-from-inside = 那里是对手的棋子，只有终点外的棋子才能换位
 leg-shut = 那个营地不许落子
@@ -267,6 +300,8 @@ rules-teams-facing = 对面的两家一队；有一家出局，全队就输。
 rules-teams-alternate = 按走棋顺序，隔一家为一队；有一家出局，全队就输。
 rules-team-win-all = 全队都到家才算赢。
 rules-team-win-first = 队里有一家到家就算赢。
+rules-items-how = 路障：走棋前放在营地外、离自己棋子不超过 3 格的空位，三回合内不能落子，也不能跳过。修路工：同样的地方搭一座桥，可以跳过。龙卷风：走棋前把营地外一个棋位和周围六个上的棋子随机打乱。动力弹珠：同一颗棋子连走两步，也可以接在前三种之后。飞天翼：棋子飞到 4 格以内的空位。移形换位：自己的棋子和 4 格以内别家的棋子换位。后两种都不能进入别家的营地。
+rules-items-none = 没有道具。
 rules-clock-none = 走棋不限时。
 
 ## Values of switches
@@ -286,6 +321,7 @@ expected-repetition = 0 表示不限，或 2 到 1000000 的数字
 expected-max-turns = 0 表示不限，或 1 到 1000000 的数字
 expected-teams = "none"、"facing" 或 "alternate"
 expected-team-win = "all"、"first"、{"{"} total = 15 {"}"} 或 {"{"} total = {"{"} 4 = 15, 6 = 23 {"}"} {"}"}
+expected-items = "none"，或像 {"{"} block = 2, bridge = 2, tornado = 2, double = 2, wings = 2, exchange = 2 {"}"} 这样的表
 expected-clock = "none"，或像 {"{"} move_seconds = 30, timeouts = 3 {"}"} 这样的表
 
 ## What is wrong with rules and positions
@@ -293,6 +329,8 @@ expected-clock = "none"，或像 {"{"} move_seconds = 30, timeouts = 3 {"}"} 这
 zone-empty = 每方至少要有一颗棋子
 book-not-text = 要用引号括起来的文字
 fault-team-win-alone = 没有组队；把 `teams` 设为 "facing" 或 "alternate"，或者让这里保持 "all"
+field-prop = 这里写棋位、一家的字母、还留几回合（1 到 3），如 i9A3,h8D1
+field-prop-hole = 路障和桥只能在营地外的空位上
 field-twice = 这一项写了两次
 field-passes = 要写连续停了几手
 
@@ -416,6 +454,22 @@ refusal-goal-locked = { $from } 到 { $to }：从终点里起步，必须仍停�
 leg-taken = 那里有 { $seat } 的棋子
 leg-swap-needs-full-goal = 那里是对手的棋子，而终点里的 { $hole } 还空着：终点满了才能换位
 leg-nothing-to-hop = { $hole } 上没有棋子可跳
+leg-blocked = { $hole } 有路障：不能落子，也不能跳过
+item-used = { $item }用在 { $hole }。接着走棋；Esc 收回道具。
+item-used-pass = { $item }用在 { $hole }，无棋可走了：Enter 停一手，Esc 收回道具。
+item-enter = Enter 走 { $turn }。Tab 下一个，Esc 返回。
+item-nowhere = { $item }现在没有地方可用
+item-hint = 可以用道具：{ $turn }
+hole-block = { $seat } 的路障：不能落子，也不能跳过
+hole-bridge = { $seat } 的桥：可以跳过
+hole-prop = { $stands }，还留 { $seat } 的 { $rounds } 个回合
+item-none-left = { $item }已经用完
+item-taken = { $hole } 不是空位
+item-in-camp = { $hole } 在营地里，不能这样用
+item-too-far = { $hole } 太远；最多相隔 { $most } 个棋位
+item-no-room = { $hole } 和它周围六个棋位没有全在棋盘上、营地外
+item-other-piece = 动力弹珠让同一颗棋子连走两步，{ $hole } 上的是另一颗
+item-no-other = { $hole } 上没有可以换位的棋子
 leg-in-the-way = { $hole } 上有别的棋子挡着
 move-text-no-hole = 棋盘上没有 `{ $name }`；走法写成 e3-g5
 
@@ -432,6 +486,7 @@ preset-about = { $name ->
     [qq] QQ 跳棋近跳规则：要限时出营
     [qq-long] QQ 跳棋远跳（空跳）规则
     [qq-teams] QQ 跳棋组队规则，二对二或三对三
+    [qq-items] QQ 跳棋道具场规则，每种道具两个
     [partners] 对家互相帮忙，一起到家
    *[other] { $about }
 }
@@ -448,6 +503,8 @@ rules-repetition = 同一局面出现 { $times } 次算和棋。
 rules-total-with = { $players } 人时 { $total } 颗
 rules-team-total = 队里有一家到家，或者全队进入各自终点的棋子合起来达到规定数目，就算赢：{ $list }。
 rules-clock = 走一回合超过 { $seconds } 秒就停一手；连续超时 { $times } 次出局。
+rules-item = { $item } { $number } 个
+rules-items = 每方有道具，一回合用一个：{ $list }。{ rules-items-how }
 rules-turns = 每方走满 { $turns } 回合，对局不分胜负而结束。
 
 ## What is wrong with settings
@@ -477,6 +534,8 @@ fault-total-missing = 表里没有 { $players } 个人的总数；加上一项�
 fault-total-none = 一队不能以 { $total } 颗棋子取胜；至少要 1 颗
 fault-total = 一队不能以 { $total } 颗棋子取胜；全队有 { $pieces } 颗，可以是 1 到 { $pieces }
 fault-clock = `{ $key }` 不能是 { $value }；可以是 1 到 { $most }
+fault-item-name = 没有道具 `{ $name }`；有的道具是 { $items }
+fault-item-count = `{ $item }` 不能有 { $number } 个；可以是 0 到 { $most }
 zone-not-centred = { $pieces } 颗棋子放在 { $row } 个棋位的一排里摆不到正中
 zone-too-many = 从角上数起的各排只有 { $holes } 个棋位
 zone-own-goal = { $seat } 的起点和终点会重叠
@@ -498,9 +557,10 @@ position-sign = 从上数第 { $row } 排有 `{ $sign }`；只能写字母 { $le
 position-count = { $seat } 有 { $pieces } 颗棋子，而按规则每方是 { $expected } 颗
 position-turn-missing = 没有写轮到谁走；在各排后面写上 { $letters } 中的一个
 position-turn = `{ $found }` 不在局中；轮到谁走要写 { $letters } 中的一个
-position-unknown-field = 局面没有 `{ $field }` 这一项；有的是 t=、home=、out=、pass= 和 timeouts=
+position-unknown-field = 局面没有 `{ $field }` 这一项；有的是 t=、home=、out=、pass=、timeouts=、left=、block= 和 bridge=
 field-turns = 要写每方走了几回合，共 { $seats } 个数字，用逗号隔开
 field-seats = 要写 { $letters } 中的字母，每个在 home= 和 out= 里总共最多出现一次
+field-left = 这里写各方剩下的六种道具，共 { $seats } 组，像 2.2.2.2.2.2，用逗号分开，不得超过规则给的数目
 field-timeouts = 要写每方连续超时的次数，共 { $seats } 个从 0 到 { $most } 的数字，用逗号隔开
 field-not-home = { $seat } 不可能已经到家：它的棋子没有全在终点里
 

@@ -215,6 +215,39 @@ hint-take-over = 從這裡接著下
 refusal-game-over = 對局已經結束
 refusal-must-move = 還有棋可走，不能停一手
 refusal-must-pass = 沒有棋可走，只能停一手
+item-no-items = 這套規則沒有道具
+item-unused = 這一回合沒有用道具
+item-one-a-turn = 一回合用一個道具；走棋前用了道具的，後面只能再用動力彈珠
+item-not-a-shuffle = 龍捲風只把原有的棋子打亂，不會移到路障或橋的位置
+item-swap-first = 換位就結束這一回合，動力彈珠不能從換位開始
+items-title = 道具
+item-about-block = 走棋前：在空格設路障，三回合
+item-about-bridge = 走棋前：搭橋供人跳過，三回合
+item-about-tornado = 走棋前：打亂一處七格裡的棋子
+item-about-double = 同一顆棋子連走兩步
+item-about-wings = 棋子飛到四格以內的空格
+item-about-exchange = 與四格以內別家的棋子換位
+item-ask-block = 路障：選一個空格 ( )，按 Enter 或點擊。Tab 下一個，Esc 返回。
+item-ask-bridge = 修路工：選一個空格 ( )，按 Enter 或點擊。Tab 下一個，Esc 返回。
+item-ask-tornado = 龍捲風：選中心 ( )，按 Enter 或點擊。Tab 下一個，Esc 返回。
+item-ask-double = 動力彈珠：選一顆棋子連走兩步。Tab 下一顆，Esc 返回。
+item-ask-wings = 飛天翼：選要飛的棋子。Tab 下一顆，Esc 返回。
+item-ask-exchange = 移形換位：先選自己的棋子。Tab 下一顆，Esc 返回。
+item-second = 動力彈珠：再走第二步 ( )。Tab 下一個落點，Esc 重走第一步。
+deed-items = 用道具（有道具的規則）
+hint-items = 道具
+sign-block = 路障
+sign-bridge = 橋
+help-items = 道具
+help-items-use = 規則裡有道具時，一回合可以用一個。路障、修路工和龍捲風在走棋前用，用完再走棋；動力彈珠、飛天翼和移形換位本身就是這一步棋。走棋前用了道具，後面還可以用動力彈珠。
+item-block = 路障
+item-bridge = 修路工
+item-tornado = 龍捲風
+item-double = 動力彈珠
+item-wings = 飛天翼
+item-exchange = 移形換位
+leg-bridge = 那裡有一座橋
+action-item-form = 用道具的一回合寫成 block i9 e3-g5、bridge i9 e3-g5、tornado i9 A..BD.. e3-g5、double e3-g5 g5-g6、wings e3-i7 或 exchange e3-i7
 refusal-no-clock = 這套規則不限時，不會逾時
 leg-swap-from-inside = 那裡是對手的棋子，只有終點外的棋子才能換位
 leg-shut = 那個營地不能進去
@@ -267,6 +300,8 @@ rules-teams-facing = 對面的兩家一隊；有一家出局，全隊就輸。
 rules-teams-alternate = 依走棋順序，隔一家為一隊；有一家出局，全隊就輸。
 rules-team-win-all = 全隊都到家才算贏。
 rules-team-win-first = 隊裡有一家到家就算贏。
+rules-items-how = 路障：走棋前放在營地外、離自己棋子不超過 3 格的空格，三回合內不能落子，也不能跳過。修路工：在同樣的地方搭一座橋，可以跳過。龍捲風：走棋前把營地外一格和周圍六格上的棋子隨機打亂。動力彈珠：同一顆棋子連走兩步，也可以接在前三種之後。飛天翼：棋子飛到 4 格以內的空格。移形換位：自己的棋子和 4 格以內別家的棋子換位。後兩種都不能進入別家的營地。
+rules-items-none = 沒有道具。
 rules-clock-none = 走棋不限時。
 
 ## Values of switches
@@ -286,6 +321,7 @@ expected-repetition = 0 表示不限，或 2 到 1000000 的數字
 expected-max-turns = 0 表示不限，或 1 到 1000000 的數字
 expected-teams = "none"、"facing" 或 "alternate"
 expected-team-win = "all"、"first"、{"{"} total = 15 {"}"} 或 {"{"} total = {"{"} 4 = 15, 6 = 23 {"}"} {"}"}
+expected-items = "none"，或像 {"{"} block = 2, bridge = 2, tornado = 2, double = 2, wings = 2, exchange = 2 {"}"} 這樣的表
 expected-clock = "none"，或像 {"{"} move_seconds = 30, timeouts = 3 {"}"} 的表格
 
 ## What is wrong with rules and positions
@@ -293,6 +329,8 @@ expected-clock = "none"，或像 {"{"} move_seconds = 30, timeouts = 3 {"}"} 的
 zone-empty = 每方至少要有一顆棋子
 book-not-text = 要用引號括起來的文字
 fault-team-win-alone = 沒有組隊；請把 `teams` 設為 "facing" 或 "alternate"，或是讓這裡維持 "all"
+field-prop = 這裡寫棋位、一家的字母、還留幾回合（1 到 3），如 i9A3,h8D1
+field-prop-hole = 路障和橋只能在營地外的空位上
 field-twice = 這個欄位寫了兩次
 field-passes = 要寫連續停了幾手
 
@@ -416,6 +454,22 @@ refusal-goal-locked = { $from } 到 { $to }：從終點裡起步，最後必須�
 leg-taken = 那裡有 { $seat } 的棋子
 leg-swap-needs-full-goal = 那裡是對手的棋子，而終點裡的 { $hole } 還空著：終點滿了才能換位
 leg-nothing-to-hop = { $hole } 上沒有棋子可跳
+leg-blocked = { $hole } 有路障：不能落子，也不能跳過
+item-used = { $item }用在 { $hole }。接著走棋；Esc 收回道具。
+item-used-pass = { $item }用在 { $hole }，沒有棋可走了：Enter 停一手，Esc 收回道具。
+item-enter = Enter 走 { $turn }。Tab 下一個，Esc 返回。
+item-nowhere = { $item }現在沒有地方可用
+item-hint = 可以用道具：{ $turn }
+hole-block = { $seat } 的路障：不能落子，也不能跳過
+hole-bridge = { $seat } 的橋：可以跳過
+hole-prop = { $stands }，還留 { $seat } 的 { $rounds } 個回合
+item-none-left = { $item }已經用完
+item-taken = { $hole } 不是空位
+item-in-camp = { $hole } 在營地裡，不能這樣用
+item-too-far = { $hole } 太遠；最多相隔 { $most } 個棋位
+item-no-room = { $hole } 和它周圍六個棋位沒有全在棋盤上、營地外
+item-other-piece = 動力彈珠讓同一顆棋子連走兩步，{ $hole } 上的是另一顆
+item-no-other = { $hole } 上沒有可以換位的棋子
 leg-in-the-way = { $hole } 上有別的棋子擋著
 move-text-no-hole = 棋盤上沒有 `{ $name }`；走法要寫成 e3-g5
 
@@ -432,6 +486,7 @@ preset-about = { $name ->
     [qq] 騰訊 QQ 跳棋近跳規則：要限期出營
     [qq-long] 騰訊 QQ 跳棋遠跳（空跳）規則
     [qq-teams] 騰訊 QQ 跳棋組隊規則，二對二或三對三
+    [qq-items] QQ 跳棋道具場規則，每種道具兩個
     [partners] 對家互相幫忙，一起到家
    *[other] { $about }
 }
@@ -448,6 +503,8 @@ rules-repetition = 同一局面出現 { $times } 次就算和棋。
 rules-total-with = { $players } 人時 { $total } 顆
 rules-team-total = 隊裡有一家到家，或是全隊進入各自終點的棋子加起來達到規定數目，就算贏：{ $list }。
 rules-clock = 走一回合超過 { $seconds } 秒就停一手；連續逾時 { $times } 次出局。
+rules-item = { $item } { $number } 個
+rules-items = 每方有道具，一回合用一個：{ $list }。{ rules-items-how }
 rules-turns = 每方走滿 { $turns } 回合，對局不分勝負結束。
 
 ## What is wrong with settings
@@ -477,6 +534,8 @@ fault-total-missing = 表格裡沒有 { $players } 個人的總數；請加上�
 fault-total-none = 一隊不能以 { $total } 顆棋子取勝；至少要 1 顆
 fault-total = 一隊不能以 { $total } 顆棋子取勝；全隊有 { $pieces } 顆，可以是 1 到 { $pieces }
 fault-clock = `{ $key }` 不能是 { $value }；可以是 1 到 { $most }
+fault-item-name = 沒有道具 `{ $name }`；有的道具是 { $items }
+fault-item-count = `{ $item }` 不能有 { $number } 個；可以是 0 到 { $most }
 zone-not-centred = { $pieces } 顆棋子放在 { $row } 格的一排裡，擺不到正中間
 zone-too-many = 從角落算起的各排只有 { $holes } 格
 zone-own-goal = { $seat } 的起點和終點會重疊
@@ -498,9 +557,10 @@ position-sign = 從上面數來第 { $row } 排有 `{ $sign }`；只能寫字母
 position-count = { $seat } 有 { $pieces } 顆棋子，而依規則每方是 { $expected } 顆
 position-turn-missing = 沒有寫輪到誰走；請在各排後面寫上 { $letters } 其中一個
 position-turn = `{ $found }` 不在局中；輪到誰走要寫 { $letters } 其中一個
-position-unknown-field = 局面沒有 `{ $field }` 這個欄位；有的是 t=、home=、out=、pass= 和 timeouts=
+position-unknown-field = 局面沒有 `{ $field }` 這個欄位；有的是 t=、home=、out=、pass=、timeouts=、left=、block= 和 bridge=
 field-turns = 要寫每方走了幾回合，共 { $seats } 個數字，用逗號隔開
 field-seats = 要寫 { $letters } 裡的字母，每個在 home= 和 out= 裡合計最多出現一次
+field-left = 這裡寫各方剩下的六種道具，共 { $seats } 組，像 2.2.2.2.2.2，用逗號分開，不得超過規則給的數目
 field-timeouts = 要寫每方連續逾時的次數，共 { $seats } 個從 0 到 { $most } 的數字，用逗號隔開
 field-not-home = { $seat } 不可能已經到家：它的棋子沒有全在終點裡
 

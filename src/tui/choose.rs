@@ -13,7 +13,8 @@ use super::model::{Model, Screen};
 use super::page::{Page, Subject};
 use super::play::{Note, Play};
 use super::solo::Best;
-use crate::game::Action;
+use crate::game::{Action, ItemFault, Refusal};
+use crate::table::Declined;
 
 impl Model {
     /// Once the game is over there is nothing in its menu that the result does not offer.
@@ -24,6 +25,20 @@ impl Model {
             (false, true) => Topic::Result,
             (false, false) => Topic::Menu,
         });
+    }
+
+    /// The items of the person to move, where the rules have any.
+    pub(super) fn open_items(&mut self) {
+        let Some(play) = &mut self.play else { return };
+        if play.rules().items().is_none() {
+            let fault = Refusal::Item(ItemFault::NoItems);
+            play.note = Some(Note::Declined(Declined::Refused(fault)));
+        } else if play.table.person_to_move().is_none() {
+            let turn = play.game().position().turn();
+            play.note = Some(Note::Declined(Declined::BotsTurn(turn)));
+        } else {
+            self.open(Topic::Items);
+        }
     }
 
     pub(super) fn open_rules(&mut self) {
@@ -96,6 +111,13 @@ impl Model {
                 let start = self.last_start();
                 self.screens.push(Screen::Start(start));
             }
+            Choice::Item(item) => {
+                self.back();
+                return self.with_play(|play| {
+                    play.take_item(item);
+                    Vec::new()
+                });
+            }
             Choice::Rematch => return self.rematch(now),
             Choice::Quit => return self.quit(),
             Choice::Yes => return self.confirmed(dialog.topic, now),
@@ -120,7 +142,9 @@ impl Model {
             },
             Topic::Delete => self.delete_chosen(),
             Topic::Replace => self.replace_preset(),
-            Topic::Menu | Topic::Watching | Topic::Seats(..) | Topic::Result => Vec::new(),
+            Topic::Menu | Topic::Watching | Topic::Seats(..) | Topic::Items | Topic::Result => {
+                Vec::new()
+            }
         }
     }
 

@@ -7,7 +7,7 @@ use ratatui::layout::Rect;
 
 use super::intent::Intent;
 use super::paint;
-use crate::rules::{BySeat, Seat, Seating};
+use crate::rules::{BySeat, Item, Seat, Seating};
 use crate::table::Player;
 use crate::text::{Label, Words};
 
@@ -20,6 +20,8 @@ pub enum Topic {
     Watching,
     /// Who plays the seats, as far as it was chosen; it counts when the window is closed.
     Seats(Seating, BySeat<Player>),
+    /// The items that a seat has.
+    Items,
     /// Does this seat give up?
     Resign(Seat),
     /// Do all agree to a draw?
@@ -39,7 +41,7 @@ pub enum Topic {
 impl Topic {
     /// Whether it is a menu, whose choices stand under each other.
     pub fn is_menu(self) -> bool {
-        matches!(self, Self::Menu | Self::Watching | Self::Seats(..))
+        matches!(self, Self::Menu | Self::Watching | Self::Seats(..) | Self::Items)
     }
 }
 
@@ -76,6 +78,8 @@ pub enum Choice {
     Board,
     /// Colours, language, keys and the like.
     Preferences,
+    /// Use an item.
+    Item(Item),
     /// Leave the program.
     Quit,
     /// Yes.
@@ -85,10 +89,10 @@ pub enum Choice {
 }
 
 impl Choice {
-    /// Its label; who plays a seat has none.
+    /// Its label; who plays a seat has none, nor has an item.
     fn label(self) -> Option<Label> {
         Some(match self {
-            Self::Seat(_) => return None,
+            Self::Seat(_) | Self::Item(_) => return None,
             Self::Seats => Label::ChoiceSeats,
             Self::Resume => Label::ChoiceResume,
             Self::Rules => Label::ChoiceRules,
@@ -123,7 +127,7 @@ impl Dialog {
     /// A window about this; the harmless choice has the focus.
     pub fn new(topic: Topic) -> Self {
         let focus = match topic {
-            Topic::Menu | Topic::Watching | Topic::Seats(..) | Topic::Result => 0,
+            Topic::Menu | Topic::Watching | Topic::Seats(..) | Topic::Items | Topic::Result => 0,
             Topic::Resign(_)
             | Topic::Draw
             | Topic::Quit
@@ -165,6 +169,7 @@ impl Dialog {
                 Choice::NewGame,
                 Choice::Quit,
             ],
+            Topic::Items => Item::ALL.map(Choice::Item).to_vec(),
             Topic::Resign(_)
             | Topic::Draw
             | Topic::Quit
@@ -183,6 +188,7 @@ impl Dialog {
             (Choice::Seat(seat), _, Topic::Seats(_, players)) => {
                 format!("< {} >", words.player(players[seat]))
             }
+            (Choice::Item(item), _, _) => words.item(item).to_owned(),
             (_, label, _) => label.map(|label| words.say(label)).unwrap_or_default().to_owned(),
         }
     }

@@ -4,6 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::dialog::{self, Choice, Dialog, Topic};
+use super::items_view;
 use super::model::{Model, Screen};
 use super::paint;
 use super::play::Play;
@@ -33,6 +34,7 @@ pub(super) fn open_frame(model: &Model, area: Rect) -> Option<Rect> {
 fn frame(words: Words, dialog: &Dialog, play: Option<&Play>, area: Rect) -> Rect {
     let widest = match dialog.topic {
         Topic::Menu | Topic::Watching => 26,
+        Topic::Items => 70,
         Topic::Seats(..) => 36,
         Topic::Resign(_)
         | Topic::Draw
@@ -68,7 +70,7 @@ fn plain(words: &str, columns: u16) -> Vec<Sentence> {
 
 fn sentences(words: Words, dialog: &Dialog, play: Option<&Play>, columns: u16) -> Vec<Sentence> {
     match dialog.topic {
-        Topic::Menu | Topic::Watching => Vec::new(),
+        Topic::Menu | Topic::Watching | Topic::Items => Vec::new(),
         Topic::Seats(..) => plain(words.say(Label::SeatsHint), columns),
         Topic::Resign(seat) => plain(&words.ask_resign(seat), columns),
         Topic::Draw => plain(words.say(Label::AskDraw), columns),
@@ -114,6 +116,7 @@ fn crossing(words: Words, play: &Play) -> Vec<String> {
 fn title(topic: Topic) -> Label {
     match topic {
         Topic::Menu | Topic::Watching => Label::MenuTitle,
+        Topic::Items => Label::ItemsTitle,
         Topic::Seats(..) => Label::SeatsTitle,
         Topic::Resign(_)
         | Topic::Draw
@@ -159,7 +162,10 @@ pub(super) fn draw(
             (false, true) => theme.text(),
             (false, false) => theme.button(),
         };
-        let said = dialog.said(words, choice);
+        let said = match (choice, play) {
+            (Choice::Item(item), Some(play)) => items_view::line(words, play, item),
+            (choice, _) => dialog.said(words, choice),
+        };
         if !dialog.topic.is_menu() {
             paint::text(buffer, spot, (spot.x, spot.y), &format!("[ {said} ]"), style);
             continue;

@@ -3,10 +3,9 @@
 use std::time::Duration;
 
 use super::intent::{Intent, Request};
-use super::play::{Mode, Note, Play};
+use super::play::{Mode, Play};
 use super::typing::{Labels, Prompt};
-use crate::game::{Action, Typed};
-use crate::table::{Declined, Name};
+use crate::table::Name;
 
 impl Play {
     /// What a key means while a letter or a line is awaited.
@@ -37,7 +36,7 @@ impl Play {
                 }
             }
             (Mode::Prompt(mut prompt), Intent::Complete) => {
-                prompt.complete(self.game());
+                prompt.complete(&self.completions(&prompt));
                 self.mode = Mode::Prompt(prompt);
             }
             (Mode::Prompt(prompt), Intent::Pick) => return self.enter(prompt, now),
@@ -79,20 +78,11 @@ impl Play {
         if prompt.text.trim().is_empty() {
             return Vec::new();
         }
-        let text = prompt.text.trim().replace(' ', "-");
-        let parsed = Typed::parse(self.rules().board(), &text);
-        let action = match parsed {
-            Err(error) => Err(Note::NoMoveText(error)),
-            Ok(typed) => self
-                .game()
-                .read(&typed)
-                .map_err(|refusal| Note::Declined(Declined::Refused(refusal))),
-        };
-        match action {
+        match self.read_typed(&prompt.text) {
             Ok(action) => {
-                if let Action::Move(it) = action {
-                    self.cursor = it.to;
-                }
+                let course = self.game().position().course(self.rules(), action);
+                let end = course.and_then(|(_, route)| route.last().copied());
+                self.move_cursor(end);
                 self.act(action, now)
             }
             Err(note) => {

@@ -6,7 +6,7 @@
 use std::time::Duration;
 
 use crate::board::Hole;
-use crate::game::{Action, Game, Position};
+use crate::game::{Game, Position};
 use crate::rules::Seat;
 
 /// Something on its way over the board.
@@ -30,18 +30,13 @@ enum Show {
 }
 
 impl Flight {
-    /// The last move of the game from its beginning; `None` when the last action is no move, and
-    /// when moves are not shown.
+    /// The last move of the game from its beginning, with the item that came before it on the board
+    /// already; `None` when the last action moves nothing, and when moves are not shown.
     pub fn of_last(game: &Game, hop: Duration, now: Duration) -> Option<Self> {
-        let before = game.positions().iter().rev().nth(1)?.clone();
-        let Some(&Action::Move(it)) = game.actions().last() else {
-            return None;
-        };
-        if hop.is_zero() {
-            return None;
-        }
-        let show = Show::Move(before.route(game.rules(), it)?);
-        Some(Self { before, show, at: 0, due: now + hop, hop })
+        let before = game.positions().iter().rev().nth(1)?;
+        let (before, route) = before.course(game.rules(), *game.actions().last()?)?;
+        let show = Show::Move(route);
+        (!hop.is_zero()).then_some(Self { before, show, at: 0, due: now + hop, hop })
     }
 
     /// The last move when it was more than a step or a single hop, which are seen at a glance.

@@ -51,6 +51,7 @@ fn useful(context: Context) -> &'static [(Intent, Label)] {
         Context::Game => &[
             (Intent::Pick, Label::HintPick),
             (Intent::Next, Label::HintNext),
+            (Intent::Items, Label::HintItems),
             (Intent::Undo, Label::HintUndo),
             (Intent::Help, Label::HintHelp),
             (Intent::Menu, Label::HintMenu),

@@ -55,10 +55,7 @@ impl Play {
     }
 
     fn next(&mut self, by: isize) {
-        let among = match self.picked {
-            Some(_) => self.ranked_targets(),
-            None => self.movable(),
-        };
+        let among = self.choices();
         let count = isize::try_from(among.len()).unwrap_or_default();
         if count == 0 {
             return;
@@ -80,9 +77,10 @@ impl Play {
         picked.is_some()
     }
 
-    /// Puts the piece down, or calls off the search for a hint.
+    /// Takes a step of a turn with an item back, puts the piece down, or calls off the search for a
+    /// hint.
     fn back(&mut self, now: Duration) -> Vec<Request> {
-        if self.put_down() || !self.is_hinting() {
+        if self.step_back() || self.put_down() || !self.is_hinting() {
             return Vec::new();
         }
         self.event(Event::Begin, now)
@@ -92,26 +90,27 @@ impl Play {
     pub fn pick(&mut self, hole: Hole, now: Duration) -> Vec<Request> {
         self.move_cursor(Some(hole));
         if self.must_pass() {
-            return self.act(Action::Pass, now);
+            return self.pass(now);
         }
         let Some(seat) = self.table.person_to_move() else {
             let turn = self.game().position().turn();
             self.note = Some(Note::Declined(Declined::BotsTurn(turn)));
             return Vec::new();
         };
-        let position = self.game().position();
-        let own = position.pieces(seat).contains(hole);
-        let movable = !position.targets(self.rules(), hole).is_empty();
+        if self.placing().is_some() {
+            self.place_item(hole);
+            return Vec::new();
+        }
+        let own = self.scene().pieces(seat).contains(hole);
+        let movable = own && !self.targets_of(hole).is_empty();
+        let second = self.first().is_some();
         match self.picked {
+            Some(from) if from == hole && second => drop(self.step_back()),
             Some(from) if from == hole => self.picked = None,
-            Some(from) if !own => return self.act(Action::Move(Move { from, to: hole }), now),
-            _ if own && movable => self.picked = Some(hole),
+            Some(from) if !own || second => return self.commit(Move { from, to: hole }, now),
+            _ if movable => self.picked = Some(hole),
             _ if own => self.note = Some(Note::CannotMove(hole)),
-            _ => {
-                let it = Move { from: hole, to: hole };
-                let refusal = self.game().check(Action::Move(it)).err();
-                self.note = refusal.map(|refusal| Note::Declined(Declined::Refused(refusal)));
-            }
+            _ => self.refuse(Move { from: hole, to: hole }),
         }
         Vec::new()
     }
@@ -135,7 +134,7 @@ impl Play {
     /// A piece is dragged to a hole and let go there.
     pub fn drop_at(&mut self, from: Hole, to: Hole, now: Duration) -> Vec<Request> {
         if self.picked == Some(from) {
-            return self.act(Action::Move(Move { from, to }), now);
+            return self.commit(Move { from, to }, now);
         }
         Vec::new()
     }
@@ -152,6 +151,11 @@ impl Play {
     }
 
     fn undo(&mut self, now: Duration) -> Vec<Request> {
+        // What was begun with an item is what was done last.
+        if self.using.take().is_some() {
+            self.put_down();
+            return Vec::new();
+        }
         self.travel(Event::Undo, Note::Undone, now)
     }
 
@@ -171,10 +175,7 @@ impl Play {
     }
 
     fn label(&mut self) {
-        let among = match self.picked {
-            Some(_) => self.ranked_targets(),
-            None => self.movable(),
-        };
+        let among = self.choices();
         if self.table.person_to_move().is_some() && !among.is_empty() {
             self.mode = Mode::Labels(Labels::over(&among));
         }
@@ -182,7 +183,7 @@ impl Play {
 
     fn open_prompt(&mut self) {
         if self.table.person_to_move().is_some() {
-            self.picked = None;
+            (self.picked, self.using) = (None, None);
             self.mode = Mode::Prompt(Prompt::default());
         }
     }
@@ -212,12 +213,15 @@ impl Play {
 
     /// The pieces that can move, the one with the best move first.
     pub fn movable(&self) -> Vec<Hole> {
-        let (rules, position) = (self.rules(), self.game().position());
-        let mut pieces: Vec<(isize, Hole)> = position
-            .piece_moves(rules)
-            .map(|moves| {
-                let best = moves.iter().map(|it| gain(rules, position.turn(), it));
-                (best.max().unwrap_or_default(), moves.from)
+        let (rules, seat) = (self.rules(), self.scene().turn());
+        let mut pieces: Vec<(isize, Hole)> = self
+            .scene()
+            .pieces(seat)
+            .iter()
+            .filter_map(|from| {
+                let gains = self.targets_of(from).iter();
+                let best = gains.map(|to| gain(rules, seat, Move { from, to })).max()?;
+                Some((best, from))
             })
             .collect();
         pieces.sort_by_key(|&(gain, hole)| (-gain, hole));

@@ -178,7 +178,7 @@ impl Model {
             Kept::Told(why) => self.saying = Some(why.into()),
             Kept::Taken(mine) => {
                 if let Some((page, _, _)) = self.switches() {
-                    page.waiting = Some(Mine { taken: Taken::Replace, ..mine });
+                    page.waiting = Some(Mine { taken: Taken::Replace, ..*mine });
                     self.open(Topic::Replace);
                 } else {
                     self.saying = Some(words.preset_there(&mine.name).into());

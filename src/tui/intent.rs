@@ -33,7 +33,7 @@ pub enum Input {
     /// A setting was kept, or why it was not.
     SettingKept(Option<String>),
     /// What came of keeping a preset.
-    PresetKept(Box<Kept>),
+    PresetKept(Kept),
     /// The game was saved, or why it could not be.
     Kept(Option<String>),
     /// What became of the finished game on the ladder.
@@ -170,6 +170,8 @@ pub enum Intent {
     TakeOver,
     /// A hint: the piece, then the move.
     Hint,
+    /// Use an item.
+    Items,
     /// Hold the bots, or let them go on.
     Pause,
     /// The moves before.

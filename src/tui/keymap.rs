@@ -52,6 +52,7 @@ impl KeyPreset {
                 ("up", &["k"]),
                 ("down", &["j"]),
                 ("hint", &["i"]),
+                ("items", &["e"]),
                 ("undo", &["p"]),
                 ("redo", &["P", "Ctrl-Y"]),
                 ("hold", &["w"]),
@@ -65,7 +66,7 @@ impl KeyPreset {
 pub struct Deed(Intent);
 
 /// Everything that keys can be bound to, by its name in the config.
-const DEEDS: [(&str, Intent); 53] = [
+const DEEDS: [(&str, Intent); 54] = [
     ("up", Intent::Up),
     ("down", Intent::Down),
     ("left", Intent::Left),
@@ -83,6 +84,7 @@ const DEEDS: [(&str, Intent); 53] = [
     ("type", Intent::Command),
     ("back", Intent::Back),
     ("hint", Intent::Hint),
+    ("items", Intent::Items),
     ("undo", Intent::Undo),
     ("redo", Intent::Redo),
     ("last-move", Intent::Recall),

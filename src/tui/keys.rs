@@ -264,6 +264,7 @@ const GAME: &[Binding] = &[
     ctrl('y', Intent::Redo),
     char('g', Intent::Recall),
     char('h', Intent::Hint),
+    char('i', Intent::Items),
     char('p', Intent::Pause),
     char('[', Intent::Earlier),
     key(KeyCode::PageUp, Intent::PageUp),

@@ -39,7 +39,7 @@ pub enum Kept {
         text: String,
     },
     /// There is one of that name.
-    Taken(Mine),
+    Taken(Box<Mine>),
     /// It is not kept, and why.
     Told(String),
 }

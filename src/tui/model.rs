@@ -226,7 +226,7 @@ impl Model {
             Input::Found(found) => self.found(found, now),
             Input::Kept(trouble) => self.with_play(|play| play.kept(trouble)),
             Input::SettingKept(trouble) => self.setting_kept(trouble),
-            Input::PresetKept(kept) => self.preset_kept(*kept),
+            Input::PresetKept(kept) => self.preset_kept(kept),
             Input::BestUnkept(why) => self.with_play(|play| play.best_unkept(why)),
             Input::Rated(rated) => self.with_play(|play| play.rated(rated)),
         });
@@ -316,7 +316,7 @@ impl Model {
             Some(Screen::Games(_)) => Context::Games,
             Some(Screen::Chart) => Context::Chart,
             Some(Screen::Dialog(dialog)) => match dialog.topic {
-                Topic::Menu | Topic::Watching | Topic::Seats(..) => Context::Menu,
+                Topic::Menu | Topic::Watching | Topic::Seats(..) | Topic::Items => Context::Menu,
                 Topic::Result => Context::Result,
                 Topic::Resign(_)
                 | Topic::Draw
@@ -461,6 +461,7 @@ impl Model {
                 return play.typing(intent, now);
             }
             (Mode::Cursor, Intent::Pick) if over => self.open(Topic::Result),
+            (Mode::Cursor, Intent::Items) if !over => self.open_items(),
             (Mode::Cursor, Intent::Back) if play.is_idle() => self.open_menu(),
             (Mode::Cursor, _) => return play.intent(intent, &layout.plan, now),
         }

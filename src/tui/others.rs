@@ -56,6 +56,10 @@ impl Play {
             self.note = Some(Note::Hint(it, reason));
             return Vec::new();
         }
+        // A hint is about the whole turn.
+        if self.using.take().is_some() {
+            self.put_down();
+        }
         if self.is_hinting() || self.must_pass() {
             return Vec::new();
         }
@@ -72,9 +76,16 @@ impl Play {
 
     /// Shows the piece of a hint; its move is shown when it is asked for once more.
     fn show_hint(&mut self, action: Option<Action>) {
-        let Some(Action::Move(it)) = action else {
-            self.note = Some(Note::NoHint);
-            return;
+        let it = match action {
+            Some(Action::Move(it)) => it,
+            Some(Action::Item(turn)) => {
+                self.note = Some(Note::HintItem(turn));
+                return;
+            }
+            Some(Action::Pass | Action::TimeOut | Action::Resign(_) | Action::Draw) | None => {
+                self.note = Some(Note::NoHint);
+                return;
+            }
         };
         self.hint = Some(it);
         if let Some(solo) = &mut self.solo {

@@ -5,10 +5,11 @@ use std::sync::Arc;
 use ratatui::layout::Rect;
 
 use super::intent::{Bearing, Intent};
+use super::items_view;
 use super::keymap::Keymap;
 use super::keys::{self, Binding, Context};
 use super::paint;
-use crate::rules::Rules;
+use crate::rules::{Item, Rules};
 use crate::text::{Label, Words};
 
 /// What a page tells.
@@ -104,6 +105,7 @@ fn help(words: Words, keys: &Keymap, context: Context, columns: u16) -> Vec<(Wei
         (Label::HelpGame, told(&[Label::HelpAim, Label::HelpTurn])),
         (Label::HelpSigns, sign_lines(words)),
         (Label::HelpKeys, key_lines(words, keys, context)),
+        (Label::HelpItems, item_lines(words, told(&[Label::HelpItemsUse]))),
         (Label::HelpMouse, told(&[Label::HelpMouseUse])),
     ];
     let mut lines = Vec::new();
@@ -126,20 +128,22 @@ fn sentences(told: &[String], columns: u16) -> Vec<(Weight, String)> {
 }
 
 /// The signs on the board with their meanings, in two columns.
-const SIGNS: [(&str, Label); 6] = [
+const SIGNS: [(&str, Label); 7] = [
     (" A ", Label::SignPiece),
     (" . ", Label::SignEmpty),
     (" : ", Label::SignGoal),
     ("_A_", Label::SignMoved),
     ("!A!", Label::SignHint),
     (" * ", Label::SignOrigin),
+    ("###", Label::SignBlock),
 ];
-const MARKS: [(&str, Label); 5] = [
+const MARKS: [(&str, Label); 6] = [
     (">A<", Label::SignCursor),
     ("[A]", Label::SignPicked),
     ("(.)", Label::SignTarget),
     ("<2>", Label::SignLanding),
     ("!2 ", Label::SignLate),
+    ("===", Label::SignBridge),
 ];
 
 fn sign_lines(words: Words) -> Vec<String> {
@@ -153,6 +157,15 @@ fn sign_lines(words: Words) -> Vec<String> {
             None => entry(sign),
         })
         .collect()
+}
+
+/// What is said of items, and a line for each.
+fn item_lines(words: Words, mut told: Vec<String>) -> Vec<String> {
+    told.extend(Item::ALL.map(|item| {
+        let name = paint::pad(words.item(item), 9);
+        format!("{}  {name} {}", items_view::sign(item), words.item_about(item))
+    }));
+    told
 }
 
 /// One line for each thing that keys do, with all keys that do it.
@@ -212,6 +225,7 @@ fn deed(context: Context, intent: Intent) -> Option<Label> {
         Intent::Redo => Label::DeedRedo,
         Intent::Recall => Label::DeedRecall,
         Intent::Hint => Label::DeedHint,
+        Intent::Items => Label::DeedItems,
         Intent::Pause => Label::DeedPause,
         Intent::Earlier => Label::DeedEarlier,
         Intent::Later => Label::DeedLater,

@@ -3,6 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
+use super::items_view;
 use super::layout::Panel;
 use super::paint;
 use super::play::Play;
@@ -40,6 +41,14 @@ fn tall(
         seat_line(words, play, seat, paint::line(area, y), theme, buffer);
     }
     let seats = u16::try_from(seats.len()).unwrap_or_default();
+    let counts = items_view::count_lines(play);
+    let below = Rect {
+        y: area.y.saturating_add(seats + 1),
+        height: area.height.saturating_sub(seats + 1),
+        ..area
+    };
+    items_view::draw_counts(play, below, theme, buffer);
+    let seats = seats.saturating_add(counts);
     let told = notes(words, play);
     for (y, told) in (seats..).zip(&told) {
         let line = paint::line(area, y);
@@ -228,6 +237,7 @@ fn entry(words: Words, game: &Game, number: usize) -> Option<(u32, Seat, String)
     let (seat, told) = match *game.actions().get(number)? {
         Action::Move(it) => (position.turn(), position.move_text(game.rules(), it)),
         Action::Pass => (position.turn(), words.say(Label::MovePass).to_owned()),
+        Action::Item(turn) => (position.turn(), items_view::short(position, game.rules(), turn)),
         Action::TimeOut => (position.turn(), words.say(Label::MoveTimeOut).to_owned()),
         Action::Resign(seat) => (seat, words.say(Label::MoveResigns).to_owned()),
         Action::Draw => (position.turn(), words.say(Label::MoveDraw).to_owned()),

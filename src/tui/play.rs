@@ -9,17 +9,18 @@ use std::time::Duration;
 
 use super::flight::Flight;
 use super::intent::Request;
+use super::items::Using;
 use super::keep::{Keep, Rated};
 use super::keys::Context;
 use super::look::Look;
 use super::solo::Solo;
 use super::star::Trail;
 use super::typing::{Labels, Prompt};
-use crate::board::{Hole, HoleSet};
+use crate::board::Hole;
 use crate::bot::Reason;
-use crate::game::{Action, Game, Move, MoveTextError};
+use crate::game::{Action, ActionError, Before, Game, ItemTurn, Move};
 use crate::ladder::Unrated;
-use crate::rules::{BySeat, Rules, Seat};
+use crate::rules::{BySeat, Item, Rules, Seat};
 use crate::table::{Declined, Event, Table, Thought};
 
 /// What people are told about the last thing that happened.
@@ -32,7 +33,7 @@ pub enum Note {
     /// The piece there has no legal move.
     CannotMove(Hole),
     /// What was typed is no move.
-    NoMoveText(MoveTextError),
+    NoMoveText(ActionError),
     /// A seat went out by that action.
     Out(Seat, Action),
     /// A bot broke down and the first legal move was played for it.
@@ -55,6 +56,10 @@ pub enum Note {
     Hint(Move, Reason),
     /// No hint can be had.
     NoHint,
+    /// A hint at a turn with an item.
+    HintItem(ItemTurn),
+    /// There is nowhere to use an item now.
+    ItemNowhere(Item),
 }
 
 /// What keys mean on the board just now.
@@ -115,6 +120,8 @@ pub struct Play {
     pub(super) guided: Option<Seat>,
     /// The piece picked up.
     pub picked: Option<Hole>,
+    /// The turn with an item that is under way.
+    pub using: Option<Using>,
     /// The hint for the position on the board.
     pub hint: Option<Move>,
     /// What keys mean.
@@ -155,6 +162,7 @@ impl Play {
             left_at: BySeat::default(),
             guided: None,
             picked: None,
+            using: None,
             hint: None,
             mode: Mode::default(),
             note: None,
@@ -209,18 +217,6 @@ impl Play {
         self.game().rules()
     }
 
-    /// Where the picked piece may move.
-    pub fn targets(&self) -> HoleSet {
-        let position = self.game().position();
-        self.picked.map_or(HoleSet::EMPTY, |from| position.targets(self.rules(), from))
-    }
-
-    /// The route from the picked piece to the cursor, when that is a legal move.
-    pub fn preview(&self) -> Vec<Hole> {
-        let it = self.picked.map(|from| Move { from, to: self.cursor });
-        it.and_then(|it| self.game().position().route(self.rules(), it)).unwrap_or_default()
-    }
-
     /// The moves since a person moved, the last one last; at least the last one.
     pub fn trails(&self) -> Vec<Trail> {
         let game = self.game();
@@ -233,9 +229,17 @@ impl Play {
             if human && !trails.is_empty() {
                 break;
             }
-            if let Action::Move(it) = action {
-                let route = position.route(game.rules(), it).unwrap_or_default();
-                trails.push(Trail { seat, route });
+            let course = position.course(game.rules(), action).map(|(_, route)| route);
+            let used = match action {
+                Action::Item(turn) => turn.before.map(Before::hole),
+                Action::Move(_)
+                | Action::Pass
+                | Action::TimeOut
+                | Action::Resign(_)
+                | Action::Draw => None,
+            };
+            if course.is_some() || used.is_some() {
+                trails.push(Trail { seat, route: course.unwrap_or_default(), used });
             }
             if human || self.look.is_some() || trails.len() >= Seat::MAX {
                 break;
@@ -247,8 +251,8 @@ impl Play {
 
     /// Whether the person to move has no legal move and must pass.
     pub fn must_pass(&self) -> bool {
-        let game = self.game();
-        self.table.person_to_move().is_some() && !game.position().can_move(game.rules())
+        let choosing = self.item().is_some();
+        !choosing && self.table.person_to_move().is_some() && !self.scene().can_move(self.rules())
     }
 
     /// The game was saved or not: trouble is told once, until saving works again.
@@ -311,7 +315,7 @@ impl Play {
 
     /// Whether nothing was begun that could be called off.
     pub fn is_idle(&self) -> bool {
-        self.picked.is_none() && !self.is_hinting()
+        self.picked.is_none() && self.using.is_none() && !self.is_hinting()
     }
 
     /// The seat that the last action put out, if it did.
@@ -323,6 +327,7 @@ impl Play {
     /// After the game has changed: nothing that was begun on the old board goes on.
     pub(super) fn settle(&mut self) {
         self.picked = None;
+        self.using = None;
         self.hint = None;
         if matches!(self.mode, Mode::Labels(_)) {
             self.mode = Mode::Cursor;

@@ -202,6 +202,9 @@ impl Model {
         if over || play.table.person_to_move().is_none() || play.must_pass() {
             useless.extend(MOVING);
         }
+        if over || play.table.person_to_move().is_none() || play.rules().items().is_none() {
+            useless.push(Intent::Items);
+        }
         if over || !play.has_bots() {
             useless.push(Intent::Pause);
         }

@@ -7,7 +7,7 @@
 //!  A   a marble of seat A          >A<  the cursor            <2>  the second landing of a route
 //!  .   an empty hole               [A]  picked up             _A_  where the last move ended
 //!  :   one that a seat must fill   (.)  may move here          *   where it began, + its landings
-//! !A!  the piece of a hint
+//! !A!  the piece of a hint          ### a block                  === a bridge
 //! ```
 //!
 //! Which marks there are is worked out by [`play`](super::play); here nothing is decided.
@@ -17,10 +17,11 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
 use super::intent::Bearing;
+use super::items_view::sign;
 use super::plan::{Place, Plan, Zoom};
 use super::theme::Theme;
 use crate::board::{Hole, HoleSet};
-use crate::game::Position;
+use crate::game::{Position, Prop};
 use crate::rules::{Rules, Seat};
 
 /// How holes and marbles are written.
@@ -60,8 +61,10 @@ impl Glyphs {
 pub struct Trail {
     /// Who made it.
     pub seat: Seat,
-    /// The holes it touched, both ends included.
+    /// The holes it touched, both ends included; none when nothing moved.
     pub route: Vec<Hole>,
+    /// Where an item was used before it.
+    pub used: Option<Hole>,
 }
 
 /// Everything that is to be seen on the board.
@@ -217,6 +220,8 @@ impl Star<'_> {
             ('(', ')', self.over(hole, mark))
         } else if self.ends_here(hole) {
             ('_', '_', Style::new())
+        } else if let Some(prop) = self.prop(hole) {
+            (sign(prop.item), sign(prop.item), self.theme.ink(prop.owner))
         } else {
             (' ', ' ', Style::new())
         }
@@ -258,6 +263,9 @@ impl Star<'_> {
             }
             return (seat.letter(), style);
         }
+        if let Some(prop) = self.prop(hole) {
+            return (sign(prop.item), self.theme.ink(prop.owner));
+        }
         if let Some(trail) = self.sight.trails.last() {
             let ink = self.theme.ink(trail.seat);
             match trail.route.iter().position(|&at| at == hole) {
@@ -272,6 +280,11 @@ impl Star<'_> {
         }
     }
 
+    /// The block or the bridge in the hole.
+    fn prop(&self, hole: Hole) -> Option<Prop> {
+        self.sight.position.props().find(|prop| prop.hole == hole)
+    }
+
     /// Who has to fill the hole; of two seats the one that starts elsewhere.
     fn goal_of(&self, hole: Hole) -> Option<Seat> {
         let rules = self.sight.rules;
@@ -281,7 +294,7 @@ impl Star<'_> {
 
     fn ends_here(&self, hole: Hole) -> bool {
         let mut trails = self.sight.trails.iter();
-        trails.any(|trail| trail.route.last() == Some(&hole))
+        trails.any(|trail| trail.route.last() == Some(&hole) || trail.used == Some(hole))
     }
 
     fn label(&self, hole: Hole) -> Option<char> {

@@ -1,6 +1,7 @@
 //! What can be done now, in words: the title and the lines under the board.
 
 use super::intent::Intent;
+use super::items_view;
 use super::keymap::Keymap;
 use super::keys::Context;
 use super::look::Look;
@@ -78,7 +79,7 @@ pub fn sentence(words: Words, keys: &Keymap, play: &Play) -> String {
         Mode::Prompt(prompt) if prompt.text.is_empty() => {
             return words.say(Label::PromptEmpty).to_owned();
         }
-        Mode::Prompt(prompt) => return words.completions(&prompt.completions(play.game())),
+        Mode::Prompt(prompt) => return words.completions(&play.completions(prompt)),
         Mode::Name(name) => return words.name_typed(name),
         Mode::Cursor => {}
     }
@@ -88,6 +89,9 @@ pub fn sentence(words: Words, keys: &Keymap, play: &Play) -> String {
             (Bots::Held(_) | Bots::Free, _) => words.thinking(&who(words, play, turn)),
         };
     };
+    if let Some(told) = items_view::sentence(words, play) {
+        return told;
+    }
     if play.must_pass() {
         return words.must_pass(&who(words, play, seat));
     }
@@ -133,7 +137,7 @@ fn played(words: Words, play: &Play) -> String {
         action @ Action::Resign(seat) => words.sentence(&words.out_by(seat, action)),
         Action::TimeOut => words.sentence(&words.time_out(position.turn())),
         Action::Draw => words.sentence(words.ending(Ending::Agreed)),
-        action @ (Action::Move(_) | Action::Pass) => {
+        action @ (Action::Move(_) | Action::Item(_) | Action::Pass) => {
             let told = position.action_text(game.rules(), action);
             words.look_played(position.turn(), &told)
         }
@@ -149,7 +153,7 @@ fn flying(words: Words, play: &Play, seat: Seat) -> String {
 }
 
 fn picked(words: Words, play: &Play, from: Hole) -> String {
-    let (rules, position) = (play.rules(), play.game().position());
+    let (rules, position) = (play.rules(), play.scene());
     let it = Move { from, to: play.cursor };
     let Some(route) = position.route(rules, it) else {
         return words.picked(play.targets().len());
@@ -168,7 +172,7 @@ fn picked(words: Words, play: &Play, from: Hole) -> String {
 
 /// Whether the move would put its own seat out.
 fn misses_deadline(play: &Play, it: Move) -> bool {
-    let mut after = play.game().position().clone();
+    let mut after = play.scene().clone();
     let seat = after.turn();
     after.play_move(play.rules(), it);
     after.out().iter().any(|out| out == seat)
@@ -200,11 +204,13 @@ pub fn hole(words: Words, play: &Play) -> (String, String) {
     if play.look.is_some() {
         return (play.shown_actions().to_string(), played(words, play));
     }
-    let (rules, position) = (play.rules(), play.game().position());
+    let (rules, position) = (play.rules(), play.scene());
     let name = rules.board().name(play.cursor);
-    let stands = match position.piece_at(play.cursor) {
-        Some(seat) => words.hole_of(seat),
-        None => words.say(Label::HoleEmpty).to_owned(),
+    let prop = position.props().find(|prop| prop.hole == play.cursor);
+    let stands = match (position.piece_at(play.cursor), prop) {
+        (Some(seat), _) => words.hole_of(seat),
+        (None, Some(prop)) => words.hole_prop(prop),
+        (None, None) => words.say(Label::HoleEmpty).to_owned(),
     };
     let mut seats = rules.seating().iter();
     let goal = seats.find(|&seat| rules.goal(seat).contains(play.cursor));
@@ -224,7 +230,7 @@ pub fn note(words: Words, keys: &Keymap, play: &Play) -> Option<String> {
     let told = match play.note.as_ref()? {
         Note::Declined(declined) => words.declined(rules, declined),
         Note::CannotMove(hole) => words.cannot_move(&name(*hole)),
-        Note::NoMoveText(error) => words.move_text_error(error),
+        Note::NoMoveText(error) => words.action_error(rules, error),
         Note::Tossed(seat) => words.tossed(*seat),
         Note::Out(seat, action) => words.out_by(*seat, *action),
         Note::TimeOut(seat) => words.time_out(*seat),
@@ -242,6 +248,10 @@ pub fn note(words: Words, keys: &Keymap, play: &Play) -> Option<String> {
             words.hint(&paint::route(&told, LONGEST_ROUTE), *reason)
         }
         Note::NoHint => words.say(Label::NoHint).to_owned(),
+        Note::HintItem(turn) => {
+            words.item_hint(&play.game().position().action_text(rules, Action::Item(*turn)))
+        }
+        Note::ItemNowhere(item) => words.item_nowhere(*item),
     };
     Some(words.sentence(&told))
 }

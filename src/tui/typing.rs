@@ -81,9 +81,8 @@ impl Prompt {
         }
     }
 
-    /// Goes on as far as all completions agree.
-    pub fn complete(&mut self, game: &Game) {
-        let all = self.completions(game);
+    /// Goes on as far as all that it can become agrees.
+    pub fn complete(&mut self, all: &[String]) {
         let Some(first) = all.first() else { return };
         let common = |other: &String| {
             let same = first.chars().zip(other.chars());

@@ -154,7 +154,7 @@ fn title(
 fn board(model: &Model, play: &Play, layout: &GameLayout, buffer: &mut Buffer) {
     let (position, flying) = match &play.flight {
         Some(flight) if play.look.is_none() => flight.scene(),
-        _ => (play.shown(), None),
+        _ => (play.scene(), None),
     };
     let resting = flying.is_none() && play.look.is_none();
     let labels = match &play.mode {

@@ -5,10 +5,11 @@
 //! a board is a map from hole to letter, and everything is worked out anew whenever it is asked for.
 //! It shares no code with the engine, so that a mistake in one does not hide in the other.
 //! It leaves to others: checking rule sets (only valid ones are given), repetition, who begins,
-//! draws by agreement, the course of time, items and records.
+//! draws by agreement, the course of time, what a tornado draws, and records.
 
 #![allow(dead_code)] // each test that includes this module asks different questions
 
+mod item;
 mod moves;
 mod star;
 mod team;
@@ -46,6 +47,10 @@ pub struct State {
     pub passes: u32,
     /// Time-outs in a row of every seat of the seating.
     pub timeouts: BTreeMap<char, u32>,
+    /// What every seat has left of the items.
+    pub items: BTreeMap<char, Vec<u32>>,
+    /// Blocks and bridges.
+    pub props: BTreeMap<Hole, item::Prop>,
 }
 
 impl Naive {
@@ -85,6 +90,8 @@ impl Naive {
             out: Vec::new(),
             passes: 0,
             timeouts: self.seats.iter().map(|&s| (s, 0)).collect(),
+            items: self.items_at_the_start(),
+            props: BTreeMap::new(),
         }
     }
 
@@ -166,6 +173,7 @@ impl Naive {
         let mut next = state.clone();
         self.go_out(&mut next, seat);
         next.passes = 0;
+        self.tidy(&mut next);
         if next.out.contains(&state.seat) {
             self.hand_on(&mut next);
         }
@@ -183,11 +191,14 @@ impl Naive {
             // wins has ended the game.
             self.go_out(state, mover);
         }
+        // What is due to go goes when it has been seen who is home.
+        self.age(state, mover);
         self.hand_on(state);
     }
 
     /// "Turns go clockwise": the turn goes to the next seat that plays, if there is one.
     fn hand_on(&self, state: &mut State) {
+        self.tidy(state);
         let seats = self.seats.iter().copied();
         let after = seats.clone().filter(|&s| s > state.seat);
         let before = seats.filter(|&s| s <= state.seat);
@@ -205,6 +216,7 @@ impl Naive {
             state.home.push(state.seat);
             self.hand_on(state);
         }
+        self.tidy(state);
     }
 
     /// "A seat is home when all its pieces stand in its goal."
@@ -217,7 +229,7 @@ impl Naive {
     fn goal_is_full(&self, state: &State, seat: char) -> bool {
         let goal = &self.goal[&seat];
         self.word("blocking", "none") == "full_goal"
-            && goal.iter().all(|h| state.board.contains_key(h))
+            && goal.iter().all(|h| state.board.contains_key(h) || state.bridges().contains(h))
             && goal.iter().any(|h| state.board.get(h) == Some(&seat))
     }
 

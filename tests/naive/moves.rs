@@ -12,6 +12,8 @@ struct Turn<'a> {
     from: Hole,
     /// The board without the moving piece.
     lifted: BTreeMap<Hole, char>,
+    /// Holes where nothing lands and that nothing hops over.
+    blocks: BTreeSet<Hole>,
     /// Holes held by others that the piece may take by a swap.
     takes: BTreeSet<Hole>,
 }
@@ -44,9 +46,12 @@ impl Naive {
             mover: state.seat,
             from,
             lifted: state.board.clone(),
+            blocks: state.blocks(),
             takes: self.takes(state, from),
         };
         turn.lifted.remove(&from);
+        // "a fixed neutral piece that can be hopped over"
+        turn.lifted.extend(state.bridges().into_iter().map(|hole| (hole, '+')));
         turn
     }
 
@@ -54,11 +59,12 @@ impl Naive {
     /// otherwise step or hop onto a goal hole held by another seat's piece may take that hole".
     fn takes(&self, state: &State, from: Hole) -> BTreeSet<Hole> {
         let goal = &self.goal[&state.seat];
-        let full = goal.iter().all(|h| state.board.contains_key(h));
+        let bridges = state.bridges();
+        let full = goal.iter().all(|h| state.board.contains_key(h) || bridges.contains(h));
         if self.word("blocking", "none") != "swap" || !full || goal.contains(&from) {
             return BTreeSet::new();
         }
-        goal - &pieces_of(state, state.seat)
+        &(goal - &pieces_of(state, state.seat)) - &bridges
     }
 
     /// What the switches say about the camp a hole lies in. "camps that are some *other* seat's
@@ -143,7 +149,9 @@ impl Turn<'_> {
                 let held = |n: &i32| self.lifted.contains_key(&star::along(from, direction, *n));
                 let between: Vec<i32> = (1..2 * distance).filter(held).collect();
                 let to = star::along(from, direction, 2 * distance);
-                if between == [distance] && self.may_land(to) {
+                let blocked = |n| self.blocks.contains(&star::along(from, direction, n));
+                let shut = (1..2 * distance).any(blocked);
+                if between == [distance] && !shut && self.may_land(to) {
                     landings.push(to);
                 }
             }
@@ -156,6 +164,7 @@ impl Turn<'_> {
     fn may_land(&self, to: Hole) -> bool {
         self.rules.holes.contains(&to)
             && (!self.lifted.contains_key(&to) || self.takes.contains(&to))
+            && !self.blocks.contains(&to)
             && self.rules.access(self.mover, to) != "closed"
     }
 

@@ -33,6 +33,7 @@ impl Naive {
                 self.go_out(&mut state, seat);
             }
         }
+        self.read_items(&mut state, &fields);
         state.passes = fields.get("pass").map_or(0, |n| n.parse().expect("passes are counted"));
         if self.playing(&state).contains(&state.seat) {
             self.arrive(&mut state);
@@ -66,7 +67,7 @@ impl Naive {
                 self.seats.iter().map(|s| state.timeouts[s].to_string()).collect();
             text += &format!(" timeouts={}", counts.join(","));
         }
-        text
+        text + &self.item_text(state)
     }
 
     /// The default of `home`, in seating order: the seats whose pieces all stand in their goal, and

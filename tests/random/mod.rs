@@ -4,10 +4,12 @@
 
 use rand::prelude::*;
 use rand::rngs::ChaCha8Rng;
-use starhop::game::{Action, Game};
+use starhop::board::HoleSet;
+use starhop::game::{Action, Before, Game, ItemTurn, Move, Position, Then};
 use starhop::rules::{
     AnyWord, Blocking, CampEntry, CampWord, Clock, Deadline, Draft, Fault, FirstPlayer, GoalExit,
-    Jump, NoMove, NoneWord, Pieces, Players, Rules, Seating, TeamWin, Teams, Timing, Total,
+    Item, Items, Jump, NoMove, NoneWord, Pieces, Players, Rules, Seating, TeamWin, Teams, Timing,
+    Total,
 };
 
 pub type Rng = ChaCha8Rng;
@@ -37,6 +39,7 @@ fn draft(rng: &mut Rng, seating: Seating) -> Draft {
     let seats: Vec<_> = seating.iter().collect();
     let (teams, team_win) = teams(rng, seating);
     Draft {
+        items: Some(items(rng)),
         board: Some(rng.random_range(3..=5)),
         pieces: Some(match rng.random_range(0..3) {
             0 => Pieces::Camp(CampWord::Camp),
@@ -69,6 +72,14 @@ fn draft(rng: &mut Rng, seating: Seating) -> Draft {
             false => Timing::Clock(Clock { move_seconds: 30, timeouts: rng.random_range(1..=3) }),
         }),
     }
+}
+
+fn items(rng: &mut Rng) -> Items {
+    if rng.random_bool(0.5) {
+        return Items::None(NoneWord::None);
+    }
+    let counts = Item::ALL.map(|item| (item.key().to_owned(), rng.random_range(0..=6)));
+    Items::Counts(counts.into())
 }
 
 /// Teams where the seats can form them; a total is drawn for a camp of the smallest board.
@@ -133,10 +144,67 @@ pub fn action(game: &Game, rng: &mut Rng) -> Action {
     if rules.clock().is_some() && !moves.is_empty() && rng.random_bool(0.01) {
         return Action::TimeOut;
     }
+    if rules.items().is_some() && rng.random_bool(0.15) {
+        let tries = (0..20).find_map(|_| item_turn(game, rng));
+        if let Some(action) = tries {
+            return action;
+        }
+    }
     let goal = rules.board().shape().opposite(rules.corner(seat));
     let row = |hole| rules.board().row_from(goal, hole) as i64;
     let tries = if rng.random_bool(0.8) { 6 } else { 1 };
     let drawn = (0..tries).filter_map(|_| moves.choose(rng).copied());
     let best = drawn.max_by_key(|it| row(it.from) - row(it.to));
     best.map_or(Action::Pass, Action::Move)
+}
+
+/// A legal turn with an item, if the one that is drawn can be used.
+fn item_turn(game: &Game, rng: &mut Rng) -> Option<Action> {
+    let (rules, position) = (game.rules(), game.position());
+    let item = *Item::ALL.choose(rng)?;
+    let turn = match item {
+        Item::Block | Item::Bridge | Item::Tornado => {
+            let hole = position.item_holes(rules, item).iter().choose(rng)?;
+            let before = match item {
+                Item::Block => Before::Block(hole),
+                Item::Bridge => Before::Bridge(hole),
+                _ => Before::Tornado(
+                    hole,
+                    position.whirled(rules, hole, |pieces| pieces.shuffle(rng)),
+                ),
+            };
+            let after = position.after_item(rules, before);
+            let double = rng.random_bool(0.3).then(|| double(&after, rules, rng)).flatten();
+            let plain = after.moves(rules).choose(rng).copied();
+            let then = double.or(plain.map(Then::Move)).unwrap_or(Then::Pass);
+            ItemTurn { before: Some(before), then }
+        }
+        Item::Double => ItemTurn { before: None, then: double(position, rules, rng)? },
+        Item::Wings => {
+            let it = flight(position, |from| position.wings(rules, from), rng)?;
+            ItemTurn { before: None, then: Then::Wings(it) }
+        }
+        Item::Exchange => {
+            let it = flight(position, |from| position.exchanges(rules, from), rng)?;
+            ItemTurn { before: None, then: Then::Exchange(it) }
+        }
+    };
+    let action = Action::Item(turn);
+    game.check(action).is_ok().then_some(action)
+}
+
+fn double(position: &Position, rules: &Rules, rng: &mut Rng) -> Option<Then> {
+    let first = *position.moves(rules).choose(rng)?;
+    let to = rules.board().holes().choose(rng)?;
+    Some(Then::Double(first, to))
+}
+
+fn flight(
+    position: &Position,
+    targets: impl Fn(starhop::board::Hole) -> HoleSet,
+    rng: &mut Rng,
+) -> Option<Move> {
+    let from = position.pieces(position.turn()).iter().choose(rng)?;
+    let to = targets(from).iter().choose(rng)?;
+    Some(Move { from, to })
 }

@@ -182,7 +182,7 @@ fn a_preset_of_ones_own_is_kept_listed_and_chosen() {
     assert_eq!(kept.draft.jump, Some(Jump::Long));
     let text = "[my-far]\nbased_on = \"classic\"\njump = \"long\"\n".to_owned();
     let (name, file) = (kept.name, "own/rules.toml".to_owned());
-    desk.input(Input::PresetKept(Box::new(Kept::Done { name, file, text })));
+    desk.input(Input::PresetKept(Kept::Done { name, file, text }));
     assert!(desk.find("my-far is kept in own/rules.toml").is_some(), "{}", desk.text());
     assert!(desk.find("*jump").is_none(), "nothing differs from the new preset");
     desk.keys("Esc");
@@ -197,11 +197,11 @@ fn a_taken_name_is_asked_about_and_a_shipped_one_refused() {
     assert!(desk.presets.is_empty() && desk.find("qq comes with the program").is_some());
     desk.keys("s x Enter");
     let kept = mine(&desk);
-    desk.input(Input::PresetKept(Box::new(Kept::Taken(kept.clone()))));
+    desk.input(Input::PresetKept(Kept::Taken(Box::new(kept.clone()))));
     assert!(desk.find("You have a preset of that name").is_some(), "{}", desk.text());
     desk.keys("n");
     assert_eq!(desk.presets.len(), 1);
-    desk.input(Input::PresetKept(Box::new(Kept::Taken(kept))));
+    desk.input(Input::PresetKept(Kept::Taken(Box::new(kept))));
     desk.click_on("[ Yes (y) ]");
     assert_eq!(mine(&desk).taken, Taken::Replace);
 }
@@ -210,7 +210,7 @@ fn a_taken_name_is_asked_about_and_a_shipped_one_refused() {
 fn a_preset_that_cannot_be_kept_says_why() {
     let mut desk = saving(SETTINGS, USUAL);
     desk.keys("Enter");
-    desk.input(Input::PresetKept(Box::new(Kept::Told("rules.toml:3: broken".to_owned()))));
+    desk.input(Input::PresetKept(Kept::Told("rules.toml:3: broken".to_owned())));
     assert!(desk.find("rules.toml:3: broken").is_some());
     assert!(desk.find("*jump").is_some(), "the switches stay changed");
 }

@@ -57,6 +57,7 @@ fn run(seed: u64, reached: &mut Vec<Context>) {
         2 => Some(seated("masters", 6, "ACE")),
         4 => Some(seated_at("small", 2, "AD", NEARLY_WON)),
         _ if seed % 12 == 5 => Some(seated("qq-teams", 4, "AB")),
+        _ if seed % 24 == 11 => Some(super::items::open()),
         _ => Some(seated("big", 3, "")),
     };
     let mut desk = Desk::new(game, settings, (80, 24));
@@ -119,14 +120,14 @@ fn answer(desk: &mut Desk, chance: &mut ChaCha8Rng) {
     let input = match (desk.errands.pop(), desk.presets.pop(), desk.settings.pop()) {
         (Some(Errand::List), _, _) if !fails => Input::Found(Found::List(games())),
         (Some(_), _, _) => Input::Found(Found::Told("told".to_owned())),
-        (None, Some(mine), _) => Input::PresetKept(Box::new(match (fails, mine.taken) {
-            (true, Taken::Tell) => Kept::Taken(mine),
+        (None, Some(mine), _) => Input::PresetKept(match (fails, mine.taken) {
+            (true, Taken::Tell) => Kept::Taken(Box::new(mine)),
             (true, Taken::Replace) => Kept::Told("told".to_owned()),
             (false, _) => {
                 let text = format!("[{}]\njump = 'long'\n", mine.name);
                 Kept::Done { name: mine.name, file: "own".to_owned(), text }
             }
-        })),
+        }),
         (None, None, Some(_)) => Input::SettingKept(fails.then(|| "told".to_owned())),
         (None, None, None) => return,
     };

@@ -32,7 +32,7 @@ impl<'a> Islands<'a> {
     #[inline]
     pub fn new(position: &Position, rules: &'a Rules, swaps: HoleSet) -> Self {
         let (board, occupied) = (rules.board(), position.occupied);
-        let free = (rules.landing(position.turn) - occupied) | swaps;
+        let free = (rules.landing(position.turn) - position.shut()) | swaps;
         let takeoffs = std::array::from_fn(|direction| {
             board.before(occupied, free, Direction::new(direction as u8))
         });

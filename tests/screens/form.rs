@@ -22,7 +22,7 @@ pub fn switches(settings: Settings, size: (u16, u16)) -> Desk {
 /// The same with a contradiction.
 pub fn contradiction(settings: Settings, size: (u16, u16)) -> Desk {
     let mut desk = switches(settings, size);
-    desk.keys("End Up Up Right Down Right");
+    desk.keys("End Up Up Up Right Down Right");
     desk
 }
 
@@ -107,7 +107,7 @@ fn changed_rules_are_played_by_mouse_alone() {
 #[test]
 fn a_contradiction_is_named_beside_its_switch_and_refuses_the_game() {
     let mut desk = Desk::start(USUAL);
-    desk.keys("r End Up Up Right");
+    desk.keys("r End Up Up Up Right");
     let told = desk.find("2 players cannot form teams").expect("it is told");
     let switch = desk.find(">!teams").expect("it is marked");
     assert_eq!(told.1, switch.1 + 1, "{}", desk.text());
@@ -273,7 +273,7 @@ fn the_list_of_presets_tells_that_it_goes_on() {
 #[test]
 fn teams_are_numbered_on_the_small_star() {
     let mut desk = Desk::start(USUAL);
-    desk.keys("r End Up Up Right Right Esc 6");
+    desk.keys("r End Up Up Up Right Right Esc 6");
     for corner in ["A1", "B2", "C1", "D2", "E1", "F2"] {
         assert!(desk.find(corner).is_some(), "{corner}: {}", desk.text());
     }

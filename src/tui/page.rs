@@ -134,8 +134,8 @@ const SIGNS: [(&str, Label); 7] = [
     (" : ", Label::SignGoal),
     ("_A_", Label::SignMoved),
     ("!A!", Label::SignHint),
-    (" * ", Label::SignOrigin),
     ("###", Label::SignBlock),
+    (" * ", Label::SignOrigin),
 ];
 const MARKS: [(&str, Label); 6] = [
     (">A<", Label::SignCursor),

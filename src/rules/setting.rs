@@ -47,6 +47,15 @@ const USUAL: &[(Switch, &[&str])] = &[
             "{ move_seconds = 300, timeouts = 3 }",
         ],
     ),
+    (
+        Switch::Items,
+        &[
+            "'none'",
+            "{ block = 1, bridge = 1, tornado = 1, double = 1, wings = 1, exchange = 1 }",
+            "{ block = 2, bridge = 2, tornado = 2, double = 2, wings = 2, exchange = 2 }",
+            "{ block = 3, bridge = 3, tornado = 3, double = 3, wings = 3, exchange = 3 }",
+        ],
+    ),
 ];
 
 /// The most pieces a seat can have: three rows below the camp of the largest board.

@@ -47,7 +47,7 @@ pub fn revise(
     fs::create_dir_all(path.parent().unwrap_or(Path::new(".")))?;
     let keeper = wait_for(&path, words)?;
     match work(read_if_there(&path, words)?.as_deref()) {
-        Ok(Some(text)) => keeper.write(&text)?.sync_all().map(Ok),
+        Ok(Some(text)) => keeper.write_through(&text).map(Ok),
         Ok(None) => Ok(Ok(())),
         Err(why) => Ok(Err(why)),
     }
@@ -132,24 +132,45 @@ impl Keeper {
     }
 
     /// Puts the text into the file: whoever reads it finds the old text or the new one, whole. The
-    /// file comes back, for [`File::sync_all`].
+    /// file comes back, for [`File::sync_all`]: until then only programs see the new text for sure.
     ///
     /// # Errors
     ///
     /// When it cannot be written; the old text is then still there.
     pub fn write(&self, text: &str) -> io::Result<File> {
-        self.put(text).inspect_err(|_| {
+        self.replace(text, |_| Ok(()))
+    }
+
+    /// The same; the new text is on the disk before the old one goes.
+    ///
+    /// # Errors
+    ///
+    /// As for [`write`](Self::write).
+    pub fn write_through(&self, text: &str) -> io::Result<()> {
+        self.replace(text, File::sync_all)?;
+        File::open(self.path.parent().unwrap_or(Path::new(".")))?.sync_all()
+    }
+
+    fn replace(&self, text: &str, sync: impl Fn(&File) -> io::Result<()>) -> io::Result<File> {
+        let replaced = self.put(text).and_then(|file| {
+            sync(&file)?;
+            self.keep_older(text)?;
+            fs::rename(self.fresh(), &self.path).map(|()| file)
+        });
+        replaced.inspect_err(|_| {
             // What is half done is of no use, and the disk may be full.
             let _ = fs::remove_file(self.fresh());
             let _ = fs::remove_file(self.link());
         })
     }
 
+    /// The text beside the file, for the same people to read.
     fn put(&self, text: &str) -> io::Result<File> {
         let mut file = File::create(self.fresh())?;
+        if let Ok(there) = fs::metadata(&self.path) {
+            file.set_permissions(there.permissions())?;
+        }
         io::Write::write_all(&mut file, text.as_bytes())?;
-        self.keep_older(text)?;
-        fs::rename(self.fresh(), &self.path)?;
         Ok(file)
     }
 
@@ -229,6 +250,17 @@ mod tests {
         revise(&link, WORDS, |_| Ok(Some("new".to_owned()))).unwrap().unwrap();
         assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
         assert_eq!(fs::read_to_string(&real).unwrap(), "new");
+    }
+
+    #[test]
+    fn a_file_that_only_its_owner_reads_stays_so() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("file.toml");
+        fs::write(&path, "old").unwrap();
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o600)).unwrap();
+        revise(&path, WORDS, |_| Ok(Some("new".to_owned()))).unwrap().unwrap();
+        assert_eq!(fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o600);
     }
 
     #[test]

@@ -132,7 +132,7 @@ impl Store {
     ///
     /// When it cannot be written, or another program plays it.
     pub fn replace(path: &Path, text: &str, words: Words) -> io::Result<()> {
-        Keeper::of(path.to_owned())?.ok_or_else(|| busy(words))?.write(text)?.sync_all()
+        Keeper::of(path.to_owned())?.ok_or_else(|| busy(words))?.write_through(text)
     }
 
     /// Keeps a text under a name; its file comes back.
@@ -146,7 +146,7 @@ impl Store {
         let taken = || io::Error::new(io::ErrorKind::AlreadyExists, words.say(Label::NameTaken));
         // Looked at only once the file is ours: two programs may think of the same name.
         let keeper = Keeper::of(path.clone())?.filter(|keeper| !keeper.path().exists());
-        keeper.ok_or_else(taken)?.write(text)?.sync_all()?;
+        keeper.ok_or_else(taken)?.write_through(text)?;
         Ok(path)
     }
 

@@ -164,9 +164,12 @@ impl Model {
         let over = self.is_over();
         self.screens.pop();
         let Some(play) = &mut self.play else { return };
-        if play.has_bots() {
+        if over {
+            return;
+        }
+        if !play.table.only_people_play() {
             play.note = Some(Note::BotsDoNotAgree);
-        } else if !over {
+        } else {
             self.open(Topic::Draw);
         }
     }
@@ -190,9 +193,8 @@ impl Model {
         vec![Request::Cancel, Request::Quit]
     }
 
-    /// Tells the end of the game, once, after its last move was shown; what is to be kept of it
-    /// comes out.
-    pub(super) fn tell_end(&mut self) -> Vec<Request> {
+    /// Tells the end of the game, once, after its last move was shown.
+    pub(super) fn tell_end(&mut self) {
         let over = self.is_over();
         if let (Some(play), Some(Screen::Game)) = (&mut self.play, self.screens.last())
             && over
@@ -201,13 +203,21 @@ impl Model {
             && !play.told_end
         {
             play.told_end = true;
-            let Play { solo, table, .. } = play;
-            let best = solo.as_mut().and_then(|solo| solo.end(table.game()));
-            let rating = play.rating();
             self.open(Topic::Result);
-            return rating.into_iter().chain(self.keep_best(best)).collect();
         }
-        Vec::new()
+    }
+
+    /// What is to be kept of a game that has ended, once for each end, whatever is on the screen.
+    pub(super) fn keep_end(&mut self) -> Vec<Request> {
+        let over = self.is_over();
+        let Some(play) = self.play.as_mut().filter(|play| over && !play.kept_end) else {
+            return Vec::new();
+        };
+        play.kept_end = true;
+        let Play { solo, table, .. } = play;
+        let best = solo.as_mut().and_then(|solo| solo.end(table.game()));
+        let rating = play.rating();
+        rating.into_iter().chain(self.keep_best(best)).collect()
     }
 
     fn keep_best(&mut self, best: Option<(String, Best)>) -> Option<Request> {

@@ -230,10 +230,11 @@ impl Model {
             Input::BestUnkept(why) => self.with_play(|play| play.best_unkept(why)),
             Input::Rated(rated) => self.with_play(|play| play.rated(rated)),
         });
-        requests.extend(self.tell_end());
+        self.tell_end();
         self.wind_clock(now);
         // Nothing comes before the saving, the end of the program least of all.
-        requests.splice(0..0, self.saving());
+        let kept = self.saving().into_iter().chain(self.keep_end());
+        requests.splice(0..0, kept.collect::<Vec<_>>());
         // A request that is overtaken in the same breath need not be made.
         if requests.iter().any(|request| matches!(request, Request::Quit)) {
             requests.retain(|request| !matches!(request, Request::Think(_)));

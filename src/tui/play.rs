@@ -144,6 +144,8 @@ pub struct Play {
     pub scroll: usize,
     /// Whether the end of the game has been told.
     pub told_end: bool,
+    /// Whether what is to be kept of the end has been asked for.
+    pub kept_end: bool,
     /// The moment up to which the table was told the time; none while the clock stands.
     pub(super) clock: Option<Duration>,
 }
@@ -174,6 +176,7 @@ impl Play {
             look: None,
             scroll: 0,
             told_end: false,
+            kept_end: false,
             clock: None,
         };
         let first = play.game().position().turn();
@@ -340,6 +343,7 @@ impl Play {
         }
         if self.game().ending().is_none() {
             self.told_end = false;
+            self.kept_end = false;
         }
     }
 }

@@ -11,6 +11,7 @@
 //! started = 2026-11-30T14:00:00Z
 //! preset = "small"
 //! seed = "7"
+//! friendly = true    # only where it is
 //! start = "D/DD/DDD/10/9/8/7/8/9/10/AAA/AA/A A"
 //!
 //! [rules]
@@ -76,6 +77,18 @@ pub struct Record {
     pub players: BySeat<Player>,
     /// What they are called.
     pub names: BySeat<Name>,
+    /// Whether it counts.
+    pub worth: Worth,
     /// The game.
     pub game: Game,
+}
+
+/// Whether a game counts for the ladder.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Worth {
+    /// It does, if it is one that can.
+    #[default]
+    Counts,
+    /// It is a friendly one: a seat has changed hands in it, or it goes on from another game.
+    Friendly,
 }

@@ -305,6 +305,9 @@ impl Table {
         if !self.game.rules().seating().seats().contains(seat) {
             return Err(Declined::Refused(Refusal::NotPlaying(seat)));
         }
+        if self.game.ending().is_some() {
+            return Err(Declined::Refused(Refusal::GameOver));
+        }
         let before = std::mem::replace(&mut self.players[seat], player);
         let changed = before != player && seat == self.game.position().turn();
         Ok(if changed { self.ask() } else { Vec::new() })
@@ -382,7 +385,7 @@ impl Table {
     }
 
     /// Whether people decide for all seats that still play.
-    fn only_people_play(&self) -> bool {
+    pub fn only_people_play(&self) -> bool {
         let playing = self.game.position().playing(self.game.rules());
         playing.iter().all(|seat| self.players[seat].is_human())
     }

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use proptest::prelude::*;
 use starhop::game::{Game, Position, Typed};
-use starhop::record::{LARGEST, Record, Seal};
+use starhop::record::{LARGEST, Record, Seal, Worth};
 use starhop::rules::{Book, BySeat, Draft, Rules, Seating};
 use starhop::table::{self, Name};
 use starhop::text::{Language, Words};
@@ -115,7 +115,15 @@ fn record(seed: u64) -> Record {
         game.play(action).expect("random actions are legal");
     }
     let names = BySeat::from_fn(|_| Name::new("Ann"));
-    Record { started: Some(0), preset: "any".into(), seed, players: BySeat::default(), names, game }
+    Record {
+        started: Some(0),
+        preset: "any".into(),
+        seed,
+        players: BySeat::default(),
+        names,
+        worth: Worth::default(),
+        game,
+    }
 }
 
 fn rules(seed: u64) -> Rules {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use starhop::bot::Level;
 use starhop::game::{Action, Game, Move, Position};
 use starhop::ladder::{Change, Ladder, Title, Unrated, Unscored, Who, score};
-use starhop::record::Record;
+use starhop::record::{Record, Worth};
 use starhop::rules::{BySeat, Draft, Rules, Seat, Seating};
 use starhop::table::{self, Name, Player};
 
@@ -144,6 +144,15 @@ fn a_draw_gives_nothing_to_those_who_still_played() {
 }
 
 #[test]
+fn a_drawn_team_game_gives_nothing_even_to_those_at_home() {
+    let start = TEAMS.replace("A/AA/AA1/5A1BBB", "A/AA/AAA/7BBB").replace(" A t=19,", " B t=20,");
+    let mut game = game("teams = 'facing'", "ABDE", &start);
+    assert_eq!(game.position().home().len(), 1, "A is home");
+    game.play(Action::Draw).unwrap();
+    assert_eq!(awards(&game, &[]), [(0, 0); 4]);
+}
+
+#[test]
 fn who_resigns_takes_a_last_place_and_its_deductions_alone() {
     let mut two = game("", "AD", &format!("{TWO}30,30"));
     two.play(Action::Resign(seat('D'))).unwrap();
@@ -238,6 +247,7 @@ fn given_up(rounds: usize, seed: u64, names: [&str; 2], players: [Player; 2]) ->
         seed,
         players: BySeat::from_fn(|it| players[usize::from(it == seat('D'))]),
         names: BySeat::from_fn(|it| Name::new(names[usize::from(it == seat('D'))])),
+        worth: Worth::default(),
         game,
     }
 }
@@ -295,10 +305,24 @@ fn a_game_counts_once_and_only_among_people_with_names() {
     assert_eq!(enter(&mut ladder, ["Ann", "Ann"]), Err(Unrated::Twice(Name::new("Ann"))));
     let set_up = Record { game: game("", "AD", &format!("{TWO}19,19")), ..record };
     assert_eq!(ladder.enter(&set_up), Err(Unrated::SetUp));
+    let friendly = Record { worth: Worth::Friendly, ..given_up(20, 9, ["Ann", "Ben"], PEOPLE) };
+    assert_eq!(ladder.enter(&friendly), Err(Unrated::Friendly));
     let mut going_on = given_up(20, 3, ["Ann", "Ben"], PEOPLE);
     going_on.game.undo();
     assert_eq!(ladder.enter(&going_on), Err(Unrated::Unscored(Unscored::GoesOn)));
     assert_eq!(ladder, before, "a game that does not count changes nothing");
+}
+
+#[test]
+fn a_draw_is_nobodys_win_and_others_with_the_same_chance_play_another_game() {
+    let mut ladder = Ladder::default();
+    let mut drawn = given_up(20, 1, ["Ann", "Ben"], PEOPLE);
+    drawn.game.undo();
+    drawn.game.play(Action::Draw).unwrap();
+    ladder.enter(&drawn).unwrap();
+    assert_eq!(ladder.profile(&person("Ann")).map(|it| (it.played, it.won)), Some((1, 0)));
+    assert!(ladder.enter(&given_up(20, 1, ["Cat", "Dan"], PEOPLE)).is_ok());
+    assert!(ladder.enter(&given_up(20, 1, ["Ann", "Dan"], PEOPLE)).is_ok());
 }
 
 #[test]

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use naive::Naive;
 use rand::prelude::*;
 use starhop::game::{Action, Game};
-use starhop::record::{Record, Seal};
+use starhop::record::{Record, Seal, Worth};
 use starhop::rules::BySeat;
 use starhop::table;
 
@@ -92,6 +92,7 @@ fn the_record_tells_the_game(game: &Game) {
         seed: 0,
         players: BySeat::default(),
         names: BySeat::default(),
+        worth: Worth::default(),
         game: game.clone(),
     };
     let read = Record::read(&record.text(), Seal::Checked);

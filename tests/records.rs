@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use rand::prelude::*;
 use starhop::bot::Level;
 use starhop::game::{Action, Game};
-use starhop::record::{Kind, LARGEST, Record, Scribe, Seal};
+use starhop::record::{Kind, LARGEST, Record, Scribe, Seal, Worth};
 use starhop::rules::{BySeat, Draft, Rules, Seat, Seating, acts_on_terminal};
 use starhop::table::{self, Name, Player};
 use starhop::text::Words;
@@ -25,6 +25,7 @@ fn record(game: Game, seed: u64) -> Record {
         seed,
         players: BySeat::from_fn(|seat| players[seat.index() / 2]),
         names: BySeat::from_fn(|seat| Name::new(names[seat.index() / 2])),
+        worth: Worth::default(),
         game,
     }
 }

@@ -141,7 +141,7 @@ fn a_game_that_does_not_exist_is_told_with_those_that_do() {
 fn score_tells_what_a_finished_game_is_worth() {
     let home = Home::new(&["1-resigned", "1-deadline-out", "1-side5-five"]);
     let told = home.prints(&["score", "1-resigned"]);
-    assert!(told.contains("D 小明: -25\n") && told.contains("nobody gains"), "{told}");
+    assert!(told.contains("D 小明: -25\n") && told.contains("only losses count"), "{told}");
     let raised = home.prints(&["score", "1-resigned", "--levels", "A=1,D=7"]);
     assert!(raised.contains("D 小明: -31\n"), "{raised}");
     let json = home.prints(&["score", "1-resigned", "--json"]);

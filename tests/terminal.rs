@@ -16,7 +16,7 @@ use pty::{Pty, find};
 use starhop::app::{self, Keymap, Launch, Options, OwnFiles, Seated};
 use starhop::bot::{self, Level, Patient};
 use starhop::game::{Action, Game, Move};
-use starhop::record::Record;
+use starhop::record::{Record, Worth};
 use starhop::rules::{Book, BySeat, Draft, Rules, Seat, Seating};
 use starhop::table::{self, Effect, Event, Player, Table};
 
@@ -292,6 +292,7 @@ fn seated() -> Seated {
         seed: SEED,
         players,
         names: BySeat::default(),
+        worth: Worth::default(),
         game: Game::new(rules),
     })
 }

@@ -69,6 +69,7 @@ mod tests {
 
     use super::*;
     use crate::game::Action;
+    use crate::record::Worth;
     use crate::rules::{BySeat, Draft, Rules, Seat, Seating};
     use crate::table::{self, Name};
 
@@ -89,6 +90,7 @@ mod tests {
             seed,
             players: BySeat::default(),
             names: BySeat::from_fn(|seat| Name::new(&format!("Ann of {seat}"))),
+            worth: Worth::default(),
             game,
         }
     }

@@ -15,7 +15,7 @@ use crate::app::{
 };
 use crate::bot::Level;
 use crate::game::Game;
-use crate::record::Record;
+use crate::record::{Record, Worth};
 use crate::rules::{Book, BySeat, Seating};
 use crate::table::{Name, Player};
 use crate::text::Words;
@@ -281,6 +281,7 @@ fn sit_down(
         seed,
         players,
         names,
+        worth: Worth::default(),
         game: Game::from_position(rules, start),
     };
     launch(book, Some(Seated::new(record)), seed, look, config, words)

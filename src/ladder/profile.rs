@@ -8,7 +8,7 @@ use std::fmt;
 use super::{Scores, Title, Unscored, score};
 use crate::bot::Level;
 use crate::game::Position;
-use crate::record::Record;
+use crate::record::{Record, Worth};
 use crate::rules::{BySeat, Seat};
 use crate::table::{Name, Player};
 
@@ -96,6 +96,8 @@ pub struct Rating {
 pub enum Unrated {
     /// The table of points has nothing for it.
     Unscored(Unscored),
+    /// A seat has changed hands in it, or it goes on from another game.
+    Friendly,
     /// It began from a position that was set up.
     SetUp,
     /// Whoever sits there has no name.
@@ -143,7 +145,7 @@ impl Ladder {
         let seated = seated(record)?;
         let titles = self.titles(&record.players, &record.names);
         let scores = score(&record.game, &titles).map_err(Unrated::Unscored)?;
-        if seated.iter().any(|(_, who)| self.knows(who, record)) {
+        if seated.iter().any(|(_, who)| self.knows(who, record, &seated)) {
             return Err(Unrated::Known);
         }
         let mut everybody: Vec<&Who> = seated.iter().map(|(_, who)| who).collect();
@@ -154,8 +156,12 @@ impl Ladder {
         Ok(Rating { changes: changes.collect(), only_losses: scores.only_losses })
     }
 
-    fn knows(&self, who: &Who, record: &Record) -> bool {
-        let same = |entry: &Entry| (entry.started, entry.seed) == (record.started, record.seed);
+    fn knows(&self, who: &Who, record: &Record, seated: &[(Seat, Who)]) -> bool {
+        let same = |entry: &Entry| {
+            let others = seated.iter().map(|(_, other)| other).filter(|other| *other != who);
+            (entry.started, entry.seed) == (record.started, record.seed)
+                && entry.against.iter().eq(others)
+        };
         self.profile(who).is_some_and(|profile| profile.games.iter().any(same))
     }
 
@@ -177,7 +183,9 @@ impl Ladder {
         // What there is not cannot be lost.
         let change = award.max(-i32::try_from(before).unwrap_or(i32::MAX));
         profile.played += 1;
-        profile.won += u32::from(place == 1);
+        // A place that all share is no win.
+        let shared = seated.iter().all(|(seat, _)| places[*seat] == Some(1));
+        profile.won += u32::from(place == 1 && !shared);
         profile.games.push(Entry {
             started: record.started,
             seed: record.seed,
@@ -205,6 +213,9 @@ fn who(players: &BySeat<Player>, names: &BySeat<Name>, seat: Seat) -> Option<Who
 
 /// Who sits where, if the game is one that counts.
 fn seated(record: &Record) -> Result<Vec<(Seat, Who)>, Unrated> {
+    if record.worth == Worth::Friendly {
+        return Err(Unrated::Friendly);
+    }
     let mut seated: Vec<(Seat, Who)> = Vec::new();
     for seat in record.game.rules().seating().iter() {
         let who = who(&record.players, &record.names, seat).ok_or(Unrated::Nameless(seat))?;

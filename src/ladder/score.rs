@@ -166,13 +166,15 @@ fn place_points(
     Ok(BySeat::from_fn(|seat| if counts(seat) { points(seat) } else { 0 }))
 }
 
-/// Whether the seat's place counts: on a draw only that of those who were home or out before it.
+/// Whether the seat's place counts: on a draw only that of those who were home or out before it, and
+/// where there are teams, whose places are shared, nobody's.
 fn has_place(game: &Game, ending: Ending, seat: Seat) -> bool {
     let drawn = match ending {
         Ending::Decided => false,
         Ending::Stuck | Ending::Repetition | Ending::Agreed | Ending::TurnLimit => true,
     };
-    !drawn || !game.position().playing(game.rules()).contains(seat)
+    let teams = game.rules().teams() != Teams::None;
+    !drawn || (!teams && !game.position().playing(game.rules()).contains(seat))
 }
 
 /// Two players: more for beating somebody above, less for somebody below.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::bot::Level;
-use crate::record::Record;
+use crate::record::{Record, Worth};
 use crate::rules::{Book, BySeat, Preset, Rules, Seat, Seating};
 use crate::table::{self, Name, Player};
 use crate::text::{Join, Words};
@@ -120,7 +120,15 @@ impl Form {
             names[seat] = name.clone();
         }
         let game = table::opening(Arc::clone(rules), seed);
-        Record { started: None, preset: preset.name.clone(), seed, players, names, game }
+        Record {
+            started: None,
+            preset: preset.name.clone(),
+            seed,
+            players,
+            names,
+            worth: Worth::default(),
+            game,
+        }
     }
 }
 

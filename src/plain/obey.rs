@@ -7,6 +7,7 @@ use super::Reply;
 use super::sitting::{Sitting, said};
 use super::word::{Line, Word};
 use crate::game::{Action, ActionError, Refusal};
+use crate::record::Worth;
 use crate::rules::Seat;
 use crate::table::{Declined, Effect, Event, Player};
 use crate::text::Label;
@@ -126,6 +127,7 @@ impl Sitting {
         };
         (self.runs, self.told_held) = (false, false);
         let mut replies = said([self.words.plain_sits(seat, player)]);
+        self.keep.worth = Worth::Friendly;
         replies.extend(self.event(Event::Seat(seat, player)));
         // A bot that waited for a line may have a person to play with now, and need not wait.
         if let Some(thought) = self.held.take_if(|thought| thought.seat != seat) {

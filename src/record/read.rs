@@ -7,12 +7,13 @@ use toml::Spanned;
 use toml::de::DeTable;
 
 use super::source::{Found, Section, Source, as_table};
-use super::{FORMAT, KEY_EVERY, Kind, LARGEST, Record, RecordError, SeatFault, seal};
+use super::{FORMAT, KEY_EVERY, Kind, LARGEST, Record, RecordError, SeatFault, Worth, seal};
 use crate::game::{Game, Position};
 use crate::rules::{BySeat, Draft, Rules, Seat, Seating, acts_on_terminal};
 use crate::table::{Name, Player};
 
-const ROOT: [&str; 8] = ["format", "started", "preset", "seed", "start", "rules", "seats", "game"];
+const ROOT: [&str; 9] =
+    ["format", "started", "preset", "seed", "friendly", "start", "rules", "seats", "game"];
 const SEAT: [&str; 3] = ["seat", "player", "name"];
 const GAME: [&str; 3] = ["actions", "keys", "digest"];
 
@@ -43,6 +44,7 @@ impl Record {
         let started = started(&source, &mut root)?;
         let preset = harmless(&root.optional_text("preset")?.unwrap_or_default());
         let seed = seed(&source, &mut root)?;
+        let worth = worth(&source, &mut root)?;
         let seated = seats(&source, root.list("seats")?)?;
         let rules = Arc::new(rules(&source, root.table("rules")?, seated.seating)?);
         let start = root.text("start")?;
@@ -57,7 +59,7 @@ impl Record {
             check_digest(&source, text, play.text("digest")?)?;
         }
         let Seated { players, names, .. } = seated;
-        Ok(Self { started, preset, seed, players, names, game })
+        Ok(Self { started, preset, seed, players, names, worth, game })
     }
 }
 
@@ -109,6 +111,16 @@ fn started(source: &Source<'_>, root: &mut Section<'_>) -> Result<Option<i64>, R
     match moment {
         Some(moment) => Ok(Some(moment.as_second())),
         None => Err(source.wrong("started", &value)),
+    }
+}
+
+/// Whether it counts; games from before that was written down do.
+fn worth(source: &Source<'_>, root: &mut Section<'_>) -> Result<Worth, RecordError> {
+    let Some(value) = root.take("friendly") else { return Ok(Worth::Counts) };
+    match value.get_ref().as_bool() {
+        Some(true) => Ok(Worth::Friendly),
+        Some(false) => Ok(Worth::Counts),
+        None => Err(source.wrong("friendly", &value)),
     }
 }
 

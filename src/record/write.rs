@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use toml::Value;
 
 use super::read::{key_text, keyed};
-use super::{FORMAT, Record, seal};
+use super::{FORMAT, Record, Worth, seal};
 use crate::game::{Action, Game};
 use crate::rules::{BySeat, Switch};
 use crate::table::{Name, Player};
@@ -34,6 +34,7 @@ impl Record {
             seed: self.seed,
             players: &self.players,
             names: &self.names,
+            worth: self.worth,
             game: &self.game,
         }
     }
@@ -48,6 +49,7 @@ pub struct Sheet<'a> {
     pub seed: u64,
     pub players: &'a BySeat<Player>,
     pub names: &'a BySeat<Name>,
+    pub worth: Worth,
     pub game: &'a Game,
 }
 
@@ -99,6 +101,9 @@ fn head(sheet: &Sheet<'_>) -> String {
     }
     line(&mut text, "preset", sheet.preset);
     line(&mut text, "seed", sheet.seed.to_string());
+    if sheet.worth == Worth::Friendly {
+        line(&mut text, "friendly", true);
+    }
     line(&mut text, "start", sheet.game.start().text(sheet.game.rules()));
     text
 }

@@ -830,6 +830,7 @@ rated-change = { $who }: { $change }, now { $points } points, level { $level }, 
 rated-risen = A level higher!
 rated-fallen = A level lower.
 unrated = Not for the ladder: { $why }.
+unrated-friendly = a seat has changed hands in it, or it goes on from another game
 unrated-set-up = it began from a position that was set up
 unrated-known = it is on the ladder already
 unrated-nameless = the player of { $seat } has no name
@@ -837,7 +838,7 @@ unrated-twice = { $name } sits in several seats
 unscored-goes-on = the game is not over
 unscored-seats = there are no points for games of { $seats }
 unscored-three-teams = there are no points for three teams
-only-losses = Decided too early, or left too early: nobody gains.
+only-losses = Decided too early, or left too early: only losses count.
 award-encouraged = { $total } ({ $place }, { $encouragement } for pieces in the goal)
 profile = { $who }: { $points } { $points ->
     [one] point

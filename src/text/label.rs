@@ -812,6 +812,8 @@ labels! {
     RatedRisen = "rated-risen",
     /// Somebody has come down a level.
     RatedFallen = "rated-fallen",
+    /// Why a game does not count: it is a friendly one.
+    UnratedFriendly = "unrated-friendly",
     /// Why a game does not count: it began elsewhere.
     UnratedSetUp = "unrated-set-up",
     /// Why a game does not count: it did before.

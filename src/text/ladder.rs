@@ -54,6 +54,7 @@ impl Words {
     pub fn unrated(self, why: &Unrated) -> String {
         let why = match why {
             Unrated::Unscored(why) => self.unscored(*why),
+            Unrated::Friendly => self.say(Label::UnratedFriendly).to_owned(),
             Unrated::SetUp => self.say(Label::UnratedSetUp).to_owned(),
             Unrated::Nameless(seat) => self.tell(message::unrated_nameless(*seat)),
             Unrated::Twice(name) => self.tell(message::unrated_twice(name.as_str())),

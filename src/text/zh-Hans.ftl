@@ -757,6 +757,7 @@ rated-change = { $who }：{ $change }，现为 { $points } 分，{ $level } 级{
 rated-risen = 升级！
 rated-fallen = 降级。
 unrated = 不计分：{ $why }。
+unrated-friendly = 有座位换过人，或者是接着别的对局下的
 unrated-set-up = 对局不是从开局摆法开始的
 unrated-known = 此局已计分
 unrated-nameless = { $seat } 座的玩家没有名字

@@ -757,6 +757,7 @@ rated-change = { $who }：{ $change }，現為 { $points } 分，{ $level } 級{
 rated-risen = 升級！
 rated-fallen = 降級。
 unrated = 不計分：{ $why }。
+unrated-friendly = 有座位換過人，或者是接著別的對局下的
 unrated-set-up = 對局不是從開局擺法開始的
 unrated-known = 此局已計分
 unrated-nameless = { $seat } 座的玩家沒有名字

@@ -148,7 +148,7 @@ pub(super) fn draw(
         if let Some(seat) = sentence.seat {
             x = paint::text(buffer, line, (x, line.y), &format!(" {seat} "), theme.block(seat));
             x = x.saturating_add(1);
-            if let Some(name) = play.and_then(|play| called(play, seat)) {
+            if let Some(name) = play.and_then(|play| called(words, play, seat)) {
                 x = paint::text(buffer, line, (x, line.y), &name, theme.text()).saturating_add(1);
             }
         }
@@ -206,8 +206,12 @@ fn set(buffer: &mut Buffer, x: u16, y: u16, style: ratatui::style::Style) {
 const LONGEST_NAME: u16 = 10;
 
 /// What whoever played a seat is called, where anybody has a name: lines stay in columns.
-fn called(play: &Play, seat: Seat) -> Option<String> {
+fn called(words: Words, play: &Play, seat: Seat) -> Option<String> {
     let names = &play.keep.names;
     let named = play.rules().seating().iter().any(|seat| !names[seat].is_empty());
-    named.then(|| paint::pad(names[seat].as_str(), LONGEST_NAME))
+    let called = match names[seat].as_str() {
+        "" => words.player(play.table.player(seat)),
+        name => name,
+    };
+    named.then(|| paint::pad(called, LONGEST_NAME))
 }

@@ -5,7 +5,7 @@
 use std::path::PathBuf;
 
 use crate::ladder::{Rating, Unrated};
-use crate::record::{Record, Scribe, Sheet};
+use crate::record::{Record, Scribe, Sheet, Worth};
 use crate::rules::BySeat;
 use crate::table::{Name, Table};
 use crate::text::Words;
@@ -85,6 +85,8 @@ pub struct Keep {
     pub started: Option<i64>,
     /// Where it came from.
     pub origin: Origin,
+    /// Whether it counts for the ladder.
+    pub worth: Worth,
     /// Whether the last writing failed.
     pub unsaved: bool,
     scribe: Scribe,
@@ -99,6 +101,7 @@ impl Keep {
             preset: record.preset.clone(),
             names: record.names.clone(),
             started: record.started,
+            worth: record.worth,
             origin,
             unsaved: false,
             scribe: Scribe::default(),
@@ -116,6 +119,7 @@ impl Keep {
             seed: table.seed(),
             players: table.players(),
             names: &self.names,
+            worth: self.worth,
             game: table.game(),
         });
         let (origin, preset) = (self.origin.clone(), self.preset.clone());
@@ -138,6 +142,7 @@ impl Keep {
             seed: table.seed(),
             players: *table.players(),
             names: self.names.clone(),
+            worth: self.worth,
             game: table.game().clone(),
         }
     }

@@ -9,6 +9,7 @@ use super::dialog::{Dialog, Topic};
 use super::intent::Request;
 use super::model::{Model, Screen};
 use super::play::{Mode, Play};
+use crate::record::Worth;
 use crate::rules::BySeat;
 use crate::table::{Event, Player};
 
@@ -42,6 +43,7 @@ impl Play {
         for seat in self.rules().seating().iter() {
             if self.table.player(seat) != players[seat] {
                 requests.extend(self.event(Event::Seat(seat, players[seat]), now));
+                self.keep.worth = Worth::Friendly;
                 self.let_go();
             }
         }

@@ -14,7 +14,7 @@ use super::play::Play;
 use super::solo::Solo;
 use super::start::Start;
 use crate::game::{Game, Position};
-use crate::record::Record;
+use crate::record::{Record, Worth};
 use crate::rules::FirstPlayer;
 use crate::table::{self, Player, Table};
 
@@ -39,6 +39,7 @@ impl Model {
             seed: self.seed,
             players: guests.players,
             names: guests.names.clone(),
+            worth: Worth::default(),
             game: table::opening(rules, self.seed),
         };
         self.sit_down(Seated::new(record), now)
@@ -57,7 +58,13 @@ impl Model {
         } else {
             table::opening(rules, self.seed)
         };
-        let seated = Seated::new(Record { started: None, seed: self.seed, game, ..last });
+        let seated = Seated::new(Record {
+            started: None,
+            seed: self.seed,
+            worth: Worth::Counts,
+            game,
+            ..last
+        });
         self.replace(seated, now)
     }
 
@@ -73,6 +80,7 @@ impl Model {
         if seats.all(|seat| !record.players[seat].is_human()) {
             record.players[record.game.position().turn()] = Player::Human;
         }
+        record.worth = Worth::Friendly;
         self.replace(Seated::new(record), now)
     }
 

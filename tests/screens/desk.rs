@@ -13,7 +13,7 @@ use ratatui::crossterm::event::{
 use ratatui::style::{Color, Modifier};
 use starhop::bot::Level;
 use starhop::game::{Action, Game, Position};
-use starhop::record::Record;
+use starhop::record::{Record, Worth};
 use starhop::rules::{Book, BySeat, Rules, Seating};
 use starhop::table::{Player, Thought};
 use starhop::text::{Language, Words};
@@ -76,6 +76,7 @@ pub fn seated(preset: &str, players: usize, people: &str) -> Seated {
         seed: 1,
         players,
         names: BySeat::default(),
+        worth: Worth::default(),
         game: Game::from_position(rules, start),
     })
 }

@@ -1,9 +1,11 @@
 //! The ladder on the screen: who is rated, and what the result tells of it.
 
+use starhop::game::{Ending, Typed};
 use starhop::ladder::{Change, Ladder, Rating, Title, Unrated, Who};
+use starhop::record::{Record, Seal, Worth};
 use starhop::rules::BySeat;
 use starhop::table::Name;
-use starhop::tui::{Input, Rated};
+use starhop::tui::{Input, Origin, Rated, Seated};
 
 use super::desk::{Desk, SETTINGS, seated, seated_at};
 use super::{NEARLY_WON, SMALL, USUAL};
@@ -68,4 +70,67 @@ fn only_people_with_names_are_rated() {
     nameless.keys("y");
     assert!(nameless.find("Result").is_some(), "{}", nameless.text());
     assert!(nameless.rated.is_empty());
+}
+
+/// Ann against a bot that can win with its next move, and does so with the menu open.
+fn lost_behind_the_menu() -> Desk {
+    let mut game = seated_at("small", 2, "A", NEARLY_WON);
+    game.record.names = BySeat::from_fn(|seat| Name::new(NAMES[seat.index()]));
+    let mut desk = Desk::new(Some(game), SETTINGS, USUAL);
+    let thought = desk.thoughts.pop().expect("the bot thinks");
+    desk.keys("q");
+    let typed = Typed::parse(thought.game.rules().board(), "d4-d2").expect("a move");
+    let action = thought.game.read(&typed).expect("it is legal");
+    desk.input(Input::Answer(thought.ticket, action));
+    desk
+}
+
+#[test]
+fn a_game_that_ends_behind_the_menu_is_rated_before_anybody_can_leave() {
+    let desk = lost_behind_the_menu();
+    assert!(desk.find("Menu").is_some() && desk.find("Result").is_none(), "{}", desk.text());
+    assert_eq!(desk.rated.len(), 1);
+    let end = desk.rated[0].game.ending();
+    assert_eq!(end, Some(Ending::Decided));
+}
+
+#[test]
+fn a_game_taken_over_from_a_replay_is_a_friendly_one() {
+    let record = given_up();
+    let mut desk = Desk::new(Some(Seated { record, origin: Origin::Replay }), SETTINGS, USUAL);
+    desk.keys("End [ o");
+    assert_eq!(friendly(&desk), Worth::Friendly);
+}
+
+/// A game that D gave up after a move of each.
+fn given_up() -> Record {
+    let mut game = seated("small", 2, "AD");
+    game.record.names = BySeat::from_fn(|seat| Name::new(NAMES[seat.index()]));
+    let mut desk = Desk::new(Some(game), SETTINGS, USUAL);
+    desk.play("d3-d4");
+    desk.play("j11-j10");
+    desk.keys("q");
+    desk.click_on("Resign");
+    desk.keys("y");
+    desk.rated.pop().expect("it is over")
+}
+
+/// What was written of the game on the desk.
+fn friendly(desk: &Desk) -> Worth {
+    let record = Record::read(desk.saved.last().expect("it is saved"), Seal::Checked);
+    record.expect("it is whole").worth
+}
+
+#[test]
+fn a_game_whose_seats_change_hands_is_a_friendly_one() {
+    assert_eq!(given_up().worth, Worth::Counts);
+    let mut game = seated("small", 2, "AD");
+    game.record.names = BySeat::from_fn(|seat| Name::new(NAMES[seat.index()]));
+    let mut desk = Desk::new(Some(game), SETTINGS, USUAL);
+    desk.play("d3-d4");
+    assert_eq!(friendly(&desk), Worth::Counts);
+    desk.keys("q");
+    desk.click_on("Who plays the seats");
+    desk.keys("Down Right Esc");
+    assert_eq!(friendly(&desk), Worth::Friendly, "{}", desk.text());
 }

@@ -5,6 +5,7 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
+use std::sync::Arc;
 use std::time::Duration;
 
 use rand::prelude::*;
@@ -13,7 +14,7 @@ use starhop::bot::{self, Level, Patient};
 use starhop::game::Action;
 use starhop::plain::{Input, Plain, Reply};
 use starhop::record::{Record, Seal};
-use starhop::rules::{Book, BySeat, Draft, Rules, Seat, Seating};
+use starhop::rules::{Book, BySeat, Draft, Rules, Seat, Seating, typed_value};
 use starhop::table::{self, Player};
 use starhop::text::{Language, Words};
 use starhop::tui::{Origin, Seated};
@@ -258,6 +259,31 @@ fn time_that_runs_out_passes_the_turn_and_says_so() {
     talk.tell(Input::Elapsed(Duration::from_secs(1)));
     assert!(talk.said[0].contains("run out of time"), "{:?}", talk.said);
     assert_eq!(talk.plain.game().unwrap().actions(), [Action::TimeOut]);
+}
+
+#[test]
+fn a_seat_whose_time_runs_out_at_a_deadline_is_out_for_the_deadline() {
+    let mut draft = Draft::classic();
+    for (key, value) in
+        [("deadlines", "[{ turn = 1, out = 1 }]"), ("clock", "{ move_seconds = 30, timeouts = 3 }")]
+    {
+        draft.set(key, typed_value(value).expect("a value")).expect("a setting");
+    }
+    let rules = Rules::new(&draft, Seating::of(2).expect("a seating")).expect("rules");
+    let record = Record {
+        started: None,
+        preset: "late".to_owned(),
+        seed: seed(),
+        players: BySeat::default(),
+        names: BySeat::default(),
+        game: table::opening(Arc::new(rules), seed()),
+    };
+    let mut talk = Talk::new(Some(Seated::new(record)), Language::English);
+    talk.said.clear();
+    talk.tell(Input::Elapsed(Duration::from_secs(30)));
+    let said = talk.said.join("\n");
+    assert!(said.contains("too few pieces had left home"), "{said}");
+    assert!(!said.contains("too often"), "{said}");
 }
 
 #[test]

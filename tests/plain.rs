@@ -196,6 +196,8 @@ fn an_illegal_try_says_why_and_changes_nothing() {
         ("moves i9", "no piece stands on i9"),
         ("moves m14", "belongs to D"),
         ("resign B", "does not play"),
+        ("resign all", "`all` is no seat"),
+        ("resign a d", "`a d` is no seat"),
         ("at 3", "`help`"),
     ] {
         let said = talk.types(line);

@@ -319,6 +319,20 @@ fn a_replay_is_told_move_by_move_and_takes_none() {
 }
 
 #[test]
+fn a_replay_of_a_game_that_goes_on_asks_nobody_to_move() {
+    let mut whole = record("1-decided");
+    while whole.game.actions().len() > 2 {
+        whole.game.undo();
+    }
+    whole.players = BySeat::default();
+    let seated = Seated { record: whole, origin: Origin::Replay };
+    let mut talk = Talk::new(Some(seated), Language::English);
+    let said = talk.types("go");
+    assert_eq!(said.lines().count(), 2, "{said}");
+    assert!(!said.contains("to move"), "{said}");
+}
+
+#[test]
 fn another_game_begins_after_questions_and_an_answer_to_the_old_one_is_dropped() {
     let mut talk = Talk::form(&["", "", "", ""]);
     let replies = talk.plain.update(Input::Line("e3-g5".to_owned()));

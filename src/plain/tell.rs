@@ -64,11 +64,14 @@ impl Teller<'_> {
         self.words.plain_at(self.at, self.game().actions().len())
     }
 
-    /// Whose turn it is, and what to know about it; nothing on a bot's turn. What can be done when
-    /// the game is over.
+    /// Whose turn it is, and what to know about it; nothing on a bot's turn and in a replay, where
+    /// nobody moves. What can be done when the game is over.
     pub fn prompt(&self) -> Vec<String> {
         if self.is_over() {
             return vec![self.words.say(Label::PlainOver).to_owned()];
+        }
+        if self.keep.origin == Origin::Replay {
+            return Vec::new();
         }
         let Some(seat) = self.table.person_to_move() else { return Vec::new() };
         let (words, position) = (self.words, self.position());

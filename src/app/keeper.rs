@@ -27,7 +27,7 @@ pub struct Keeper {
 }
 
 /// How often another program is waited for that changes a shared file, and how long each time.
-const TRIES: u32 = 40;
+pub const TRIES: u32 = 40;
 const WAIT: Duration = Duration::from_millis(25);
 
 /// Changes a file that programs share: what it says by now goes in, `None` when there is no file, and
@@ -42,10 +42,24 @@ pub fn revise(
     words: Words,
     work: impl FnOnce(Option<&str>) -> Result<Option<String>, String>,
 ) -> io::Result<Result<(), String>> {
+    revise_within(TRIES, path, words, work)
+}
+
+/// The same; another program is waited for so many times.
+///
+/// # Errors
+///
+/// As for [`revise`].
+pub fn revise_within(
+    tries: u32,
+    path: &Path,
+    words: Words,
+    work: impl FnOnce(Option<&str>) -> Result<Option<String>, String>,
+) -> io::Result<Result<(), String>> {
     // A link stays a link.
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     fs::create_dir_all(path.parent().unwrap_or(Path::new(".")))?;
-    let keeper = wait_for(&path, words)?;
+    let keeper = wait_for(tries, &path, words)?;
     match work(read_if_there(&path, words)?.as_deref()) {
         Ok(Some(text)) => keeper.write(&text)?.sync_all().map(Ok),
         Ok(None) => Ok(Ok(())),
@@ -53,8 +67,8 @@ pub fn revise(
     }
 }
 
-fn wait_for(path: &Path, words: Words) -> io::Result<Keeper> {
-    for _ in 0..TRIES {
+fn wait_for(tries: u32, path: &Path, words: Words) -> io::Result<Keeper> {
+    for _ in 0..tries {
         if let Some(keeper) = Keeper::of(path.to_owned())? {
             return Ok(keeper);
         }

@@ -43,7 +43,7 @@ pub fn run(launch: Launch) -> io::Result<()> {
         plain: Plain::new(launch.book, usual, launch.seed, began, words),
         words,
         thinker: Thinker::new(sender, bot::choose),
-        saver: Saver::new(launch.store, words),
+        saver: Saver::new(launch.store),
         ladder: launch.ladder,
         bots,
         lines,
@@ -132,8 +132,9 @@ impl Program {
                 Reply::Think(thought) => self.thinker.think(thought),
                 Reply::Cancel => self.thinker.cancel(),
                 Reply::Save(saving) => {
-                    let kept = self.saver.save(&saving).err().map(|error| error.to_string());
-                    let told = self.plain.update(Input::Kept(kept));
+                    let kept = self.saver.save(&saving, self.words);
+                    let trouble = kept.err().map(|error| error.to_string());
+                    let told = self.plain.update(Input::Kept(trouble));
                     self.perform(told)?;
                 }
                 Reply::Rate(record) => {

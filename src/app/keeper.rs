@@ -4,6 +4,7 @@
 //! beside the file keeps a second program from writing over it. Which files there are is left to
 //! others: saved games to the [`Store`](super::store::Store).
 
+use std::fmt;
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Read};
 use std::os::unix::fs::MetadataExt;
@@ -30,6 +31,23 @@ pub struct Keeper {
 pub const TRIES: u32 = 40;
 const WAIT: Duration = Duration::from_millis(25);
 
+/// Why a file that programs share could not be changed.
+#[derive(Debug)]
+pub enum Failure {
+    /// It cannot be read.
+    Unreadable(io::Error),
+    /// It cannot be written, or another program keeps it for too long.
+    Unwritable(io::Error),
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unreadable(error) | Self::Unwritable(error) => error.fmt(f),
+        }
+    }
+}
+
 /// Changes a file that programs share: what it says by now goes in, `None` when there is no file, and
 /// what it shall say comes out, `None` when it may stay. Nobody else changes it meanwhile. What the
 /// work refuses comes back, and nothing is written then.
@@ -41,7 +59,7 @@ pub fn revise(
     path: &Path,
     words: Words,
     work: impl FnOnce(Option<&str>) -> Result<Option<String>, String>,
-) -> io::Result<Result<(), String>> {
+) -> Result<Result<(), String>, Failure> {
     revise_within(TRIES, path, words, work)
 }
 
@@ -55,13 +73,18 @@ pub fn revise_within(
     path: &Path,
     words: Words,
     work: impl FnOnce(Option<&str>) -> Result<Option<String>, String>,
-) -> io::Result<Result<(), String>> {
+) -> Result<Result<(), String>, Failure> {
     // A link stays a link.
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    fs::create_dir_all(path.parent().unwrap_or(Path::new(".")))?;
-    let keeper = wait_for(tries, &path, words)?;
-    match work(read_if_there(&path, words)?.as_deref()) {
-        Ok(Some(text)) => keeper.write(&text)?.sync_all().map(Ok),
+    let folder = path.parent().unwrap_or(Path::new("."));
+    let keeper = fs::create_dir_all(folder).and_then(|()| wait_for(tries, &path, words));
+    let keeper = keeper.map_err(Failure::Unwritable)?;
+    let old = read_if_there(&path, words).map_err(Failure::Unreadable)?;
+    match work(old.as_deref()) {
+        Ok(Some(text)) => {
+            let written = keeper.write(&text).and_then(|file| file.sync_all());
+            written.map(Ok).map_err(Failure::Unwritable)
+        }
         Ok(None) => Ok(Ok(())),
         Err(why) => Ok(Err(why)),
     }

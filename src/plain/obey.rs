@@ -124,6 +124,10 @@ impl Sitting {
             return said([self.words.sentence(&self.words.plain_seat_form(&letters))]);
         };
         (self.runs, self.told_held) = (false, false);
+        if player != self.table.player(seat) {
+            // A crossing that a bot had a hand in is not one's own.
+            self.solo = None;
+        }
         let mut replies = said([self.words.plain_sits(seat, player)]);
         replies.extend(self.event(Event::Seat(seat, player)));
         // A bot that waited for a line may have a person to play with now, and need not wait.

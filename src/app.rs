@@ -191,7 +191,7 @@ pub fn run_with(launch: Launch, choose: Choose) -> io::Result<()> {
     listen(&sender, words)?;
     signals::listen(&sender, words)?;
     let thinker = Thinker::new(sender, choose);
-    let saver = Saver::new(launch.store, words);
+    let saver = Saver::new(launch.store);
     let (best, own, ladder, began) = (launch.best, launch.own, launch.ladder, Instant::now());
     let mut program = Program { model, thinker, saver, best, own, ladder, began };
     let end = program.run(&mut session, &receiver);
@@ -375,7 +375,8 @@ impl Program {
     }
 
     fn save(&mut self, saving: &Saving) -> Input {
-        Input::Kept(self.saver.save(saving).err().map(|error| error.to_string()))
+        let saved = self.saver.save(saving, self.model.words());
+        Input::Kept(saved.err().map(|error| error.to_string()))
     }
 
     fn run_errand(&mut self, errand: Errand) -> Input {

@@ -19,7 +19,7 @@ use crate::record::Record;
 use crate::rules::{Book, Seat};
 use crate::table::{Thought, Ticket};
 use crate::text::{Label, Words};
-use crate::tui::{Rated, Saving, Seated};
+use crate::tui::{Best, Bests, Rated, Saving, Seated};
 
 use form::{Form, Step};
 use sitting::Sitting;
@@ -42,6 +42,8 @@ pub enum Input {
     Kept(Option<String>),
     /// What became of the finished game on the ladder.
     Rated(Rated),
+    /// Why the best results of crossing alone cannot be kept.
+    BestUnkept(String),
 }
 
 /// Something to say or to do.
@@ -64,6 +66,8 @@ pub enum Reply {
     },
     /// Enter the finished game into the ladder, and tell what came of it.
     Rate(Box<Record>),
+    /// Keep the best result on a course.
+    KeepBest(String, Best),
     /// End the program.
     Quit,
 }
@@ -90,6 +94,8 @@ pub struct Plain {
     began: i64,
     clock: Duration,
     games: u64,
+    /// The best results of crossing alone.
+    bests: Bests,
     sitting: Option<Box<Sitting>>,
     /// The questions before the next game.
     form: Option<Form>,
@@ -117,10 +123,16 @@ impl Plain {
             began,
             clock: Duration::ZERO,
             games: 0,
+            bests: Bests::new(),
             sitting: None,
             form: None,
             question: None,
         }
+    }
+
+    /// The same, with the best results of crossing alone known.
+    pub fn with_bests(self, bests: Bests) -> Self {
+        Self { bests, ..self }
     }
 
     /// Begins with a game, or with the questions that lead to one.
@@ -145,6 +157,7 @@ impl Plain {
             Input::Failure(ticket) => self.in_play(|sitting| sitting.failure(ticket)),
             Input::Kept(trouble) => self.in_play(|sitting| sitting.kept(trouble)),
             Input::Rated(rated) => self.in_play(|sitting| sitting.rated(&rated)),
+            Input::BestUnkept(why) => self.in_play(|sitting| sitting.best_unkept(&why)),
         };
         self.saved_first(replies)
     }
@@ -279,7 +292,11 @@ impl Plain {
         self.seed = self.seed.wrapping_add(1);
         let now = self.began.saturating_add_unsigned(self.clock.as_secs());
         let before = self.sitting.take().map(|sitting| *sitting);
-        let mut sitting = Sitting::new(seated, self.games, now, before, self.words);
+        if let Some(solo) = before.as_ref().and_then(|before| before.solo.as_ref()) {
+            solo.teach(&mut self.bests);
+        }
+        let sitting = Sitting::new(seated, self.games, now, before, self.words);
+        let mut sitting = sitting.with_bests(&self.bests);
         let replies = sitting.begin();
         self.sitting = Some(Box::new(sitting));
         replies

@@ -69,7 +69,7 @@ pub use model::{Model, Settings};
 pub use plan::Zoom;
 pub use preferences::{Chosen, Usual};
 pub use setting::{Setting, Wanted};
-pub use solo::{Best, Bests};
+pub use solo::{Best, Bests, Solo};
 pub use star::Glyphs;
 pub use theme::Theme;
 pub use view::view;

@@ -341,3 +341,17 @@ fn the_text_of_a_ladder_tells_all_of_it() {
         assert!(Ladder::parse(broken).is_err(), "{broken}");
     }
 }
+
+#[test]
+fn a_ladder_with_two_entries_for_one_player_is_refused_by_name() {
+    let long = "n".repeat(Name::LONGEST);
+    for [first, second] in
+        [["Ann", " Ann "], ["bot:easy", "bot:easy"], [&long, &format!("{long}more")]]
+    {
+        let line = |who| format!("[[players]]\nwho = {who:?}\npoints = 1\nplayed = 1\nwon = 0\n");
+        let one = format!("version = 1\n{}", line(first));
+        assert!(Ladder::parse(&one).is_ok());
+        let why = Ladder::parse(&format!("{one}{}", line(second))).unwrap_err();
+        assert!(why.contains(second), "{why}");
+    }
+}

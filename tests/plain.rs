@@ -5,18 +5,19 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
+use std::sync::Arc;
 use std::time::Duration;
 
 use rand::prelude::*;
 use rand::rngs::ChaCha8Rng;
 use starhop::bot::{self, Level, Patient};
-use starhop::game::Action;
+use starhop::game::{Action, Game, Move};
 use starhop::plain::{Input, Plain, Reply};
-use starhop::record::{Record, Seal};
-use starhop::rules::{Book, BySeat, Draft, Rules, Seat, Seating};
+use starhop::record::{Record, Seal, Worth};
+use starhop::rules::{Book, BySeat, Draft, Rules, Seat, Seating, typed_value};
 use starhop::table::{self, Player};
 use starhop::text::{Language, Words};
-use starhop::tui::{Origin, Seated};
+use starhop::tui::{Best, Origin, Seated};
 
 /// A seed by which A begins, with two seats and with three.
 fn seed() -> u64 {
@@ -36,6 +37,8 @@ struct Talk {
     saved: Option<String>,
     copies: Vec<String>,
     rated: usize,
+    /// The best results that were to be kept.
+    bests: Vec<Best>,
     ended: bool,
 }
 
@@ -48,6 +51,7 @@ impl Talk {
             saved: None,
             copies: Vec::new(),
             rated: 0,
+            bests: Vec::new(),
             ended: false,
         };
         let replies = talk.plain.begin(game);
@@ -84,6 +88,7 @@ impl Talk {
                 }
                 Reply::Copy { name, .. } => self.copies.push(name),
                 Reply::Rate(_) => self.rated += 1,
+                Reply::KeepBest(_, best) => self.bests.push(best),
                 Reply::Quit => self.ended = true,
             }
         }
@@ -195,6 +200,8 @@ fn an_illegal_try_says_why_and_changes_nothing() {
         ("moves i9", "no piece stands on i9"),
         ("moves m14", "belongs to D"),
         ("resign B", "does not play"),
+        ("resign all", "`all` is no seat"),
+        ("resign a d", "`a d` is no seat"),
         ("at 3", "`help`"),
     ] {
         let said = talk.types(line);
@@ -261,6 +268,32 @@ fn time_that_runs_out_passes_the_turn_and_says_so() {
 }
 
 #[test]
+fn a_seat_whose_time_runs_out_at_a_deadline_is_out_for_the_deadline() {
+    let mut draft = Draft::classic();
+    for (key, value) in
+        [("deadlines", "[{ turn = 1, out = 1 }]"), ("clock", "{ move_seconds = 30, timeouts = 3 }")]
+    {
+        draft.set(key, typed_value(value).expect("a value")).expect("a setting");
+    }
+    let rules = Rules::new(&draft, Seating::of(2).expect("a seating")).expect("rules");
+    let record = Record {
+        started: None,
+        preset: "late".to_owned(),
+        seed: seed(),
+        players: BySeat::default(),
+        names: BySeat::default(),
+        worth: Worth::default(),
+        game: table::opening(Arc::new(rules), seed()),
+    };
+    let mut talk = Talk::new(Some(Seated::new(record)), Language::English);
+    talk.said.clear();
+    talk.tell(Input::Elapsed(Duration::from_secs(30)));
+    let said = talk.said.join("\n");
+    assert!(said.contains("too few pieces had left home"), "{said}");
+    assert!(!said.contains("too often"), "{said}");
+}
+
+#[test]
 fn a_deadline_is_told_before_it_bites() {
     let (_, mut talk) = retype("1-deadline-out");
     let told = |talk: &mut Talk| talk.types("").contains("must leave home by turn");
@@ -291,6 +324,63 @@ fn a_replay_is_told_move_by_move_and_takes_none() {
 }
 
 #[test]
+fn a_replay_of_a_game_that_goes_on_asks_nobody_to_move() {
+    let mut whole = record("1-decided");
+    while whole.game.actions().len() > 2 {
+        whole.game.undo();
+    }
+    whole.players = BySeat::default();
+    let seated = Seated { record: whole, origin: Origin::Replay };
+    let mut talk = Talk::new(Some(seated), Language::English);
+    let said = talk.types("go");
+    assert_eq!(said.lines().count(), 2, "{said}");
+    assert!(!said.contains("to move"), "{said}");
+}
+
+/// The moves of a short crossing of the small board alone, as they are typed.
+fn crossing() -> Vec<String> {
+    let book = Book::shipped();
+    let draft = book.get("small").expect("a preset").draft.clone().over(Draft::classic());
+    let rules = Rules::new(&draft, Seating::of(1).expect("a seating")).expect("rules");
+    let mut game = Game::new(Arc::new(rules));
+    let moves = bot::crossing(game.rules(), game.position(), 100, &mut Patient).expect("a way");
+    let text = |it: Move| {
+        let text = game.position().move_text(game.rules(), it);
+        game.play(Action::Move(it)).expect("a legal move");
+        text
+    };
+    moves.into_iter().map(text).collect()
+}
+
+#[test]
+fn only_a_better_crossing_alone_is_kept_and_hints_count() {
+    let moves = crossing();
+    let mut talk = Talk::form(&["small", "1", "human"]);
+    talk.types("hint");
+    moves.iter().for_each(|it| drop(talk.types(it)));
+    let best = |hints| Best { moves: moves.len() as u32, hints };
+    assert!(talk.said.join("\n").contains("That is your best so far"), "{:?}", talk.said);
+    assert_eq!(talk.bests, [best(1)]);
+    for hints in [0, 0] {
+        ["new", "small", "1", "human"].iter().for_each(|it| drop(talk.types(it)));
+        moves.iter().for_each(|it| drop(talk.types(it)));
+        assert_eq!(talk.bests, [best(1), best(hints)]);
+    }
+    assert!(talk.said.join("\n").contains("Your best: "), "{:?}", talk.said);
+}
+
+#[test]
+fn a_crossing_that_a_bot_had_a_hand_in_is_not_kept() {
+    let moves = crossing();
+    let mut talk = Talk::form(&["small", "1", "human"]);
+    talk.types("seat A bot:easy");
+    talk.types("seat A human");
+    moves.iter().for_each(|it| drop(talk.types(it)));
+    assert!(talk.plain.game().expect("a game").ending().is_some());
+    assert_eq!(talk.bests, []);
+}
+
+#[test]
 fn another_game_begins_after_questions_and_an_answer_to_the_old_one_is_dropped() {
     let mut talk = Talk::form(&["", "", "", ""]);
     let replies = talk.plain.update(Input::Line("e3-g5".to_owned()));
@@ -301,6 +391,7 @@ fn another_game_begins_after_questions_and_an_answer_to_the_old_one_is_dropped()
         | Reply::Save(_)
         | Reply::Copy { .. }
         | Reply::Rate(_)
+        | Reply::KeepBest(..)
         | Reply::Quit => None,
     });
     let late = late.expect("a bot is asked");
@@ -425,6 +516,7 @@ impl Home {
             .args(args)
             .env("XDG_CONFIG_HOME", self.0.path())
             .env("XDG_DATA_HOME", self.0.path())
+            .env("XDG_STATE_HOME", self.0.path())
             .env("HOME", self.0.path())
             .env("LC_ALL", "C.UTF-8")
             .stdin(Stdio::piped())
@@ -483,6 +575,17 @@ fn the_end_of_input_saves_and_resume_goes_on() {
     assert!(said.contains("1 move taken back"), "{said}");
     let said = home.says(&["replay", "twin", "--plain"], "go\n");
     assert!(said.contains(&format!(": {second}, 1 row forward")), "{said}");
+}
+
+#[test]
+fn the_best_crossing_alone_is_known_to_the_next_program() {
+    let home = Home::new();
+    let args = ["solo", "--plain", "--preset", "small"];
+    let lines = crossing().join("\n");
+    let said = home.says(&args, &lines);
+    assert!(said.contains("That is your best so far"), "{said}");
+    let said = home.says(&args, &lines);
+    assert!(said.contains("Your best: "), "{said}");
 }
 
 #[test]

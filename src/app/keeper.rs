@@ -4,6 +4,7 @@
 //! beside the file keeps a second program from writing over it. Which files there are is left to
 //! others: saved games to the [`Store`](super::store::Store).
 
+use std::fmt;
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Read};
 use std::os::unix::fs::MetadataExt;
@@ -27,8 +28,25 @@ pub struct Keeper {
 }
 
 /// How often another program is waited for that changes a shared file, and how long each time.
-const TRIES: u32 = 40;
+pub const TRIES: u32 = 40;
 const WAIT: Duration = Duration::from_millis(25);
+
+/// Why a file that programs share could not be changed.
+#[derive(Debug)]
+pub enum Failure {
+    /// It cannot be read.
+    Unreadable(io::Error),
+    /// It cannot be written, or another program keeps it for too long.
+    Unwritable(io::Error),
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unreadable(error) | Self::Unwritable(error) => error.fmt(f),
+        }
+    }
+}
 
 /// Changes a file that programs share: what it says by now goes in, `None` when there is no file, and
 /// what it shall say comes out, `None` when it may stay. Nobody else changes it meanwhile. What the
@@ -41,20 +59,36 @@ pub fn revise(
     path: &Path,
     words: Words,
     work: impl FnOnce(Option<&str>) -> Result<Option<String>, String>,
-) -> io::Result<Result<(), String>> {
+) -> Result<Result<(), String>, Failure> {
+    revise_within(TRIES, path, words, work)
+}
+
+/// The same; another program is waited for so many times.
+///
+/// # Errors
+///
+/// As for [`revise`].
+pub fn revise_within(
+    tries: u32,
+    path: &Path,
+    words: Words,
+    work: impl FnOnce(Option<&str>) -> Result<Option<String>, String>,
+) -> Result<Result<(), String>, Failure> {
     // A link stays a link.
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    fs::create_dir_all(path.parent().unwrap_or(Path::new(".")))?;
-    let keeper = wait_for(&path, words)?;
-    match work(read_if_there(&path, words)?.as_deref()) {
-        Ok(Some(text)) => keeper.write_through(&text).map(Ok),
+    let folder = path.parent().unwrap_or(Path::new("."));
+    let keeper = fs::create_dir_all(folder).and_then(|()| wait_for(tries, &path, words));
+    let keeper = keeper.map_err(Failure::Unwritable)?;
+    let old = read_if_there(&path, words).map_err(Failure::Unreadable)?;
+    match work(old.as_deref()) {
+        Ok(Some(text)) => keeper.write_through(&text).map(Ok).map_err(Failure::Unwritable),
         Ok(None) => Ok(Ok(())),
         Err(why) => Ok(Err(why)),
     }
 }
 
-fn wait_for(path: &Path, words: Words) -> io::Result<Keeper> {
-    for _ in 0..TRIES {
+fn wait_for(tries: u32, path: &Path, words: Words) -> io::Result<Keeper> {
+    for _ in 0..tries {
         if let Some(keeper) = Keeper::of(path.to_owned())? {
             return Ok(keeper);
         }

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use etcetera::{BaseStrategy, choose_base_strategy};
 use toml_edit::{DocumentMut, Item, Table, TableLike, Value};
 
-use super::keeper;
+use super::keeper::{self, Failure};
 use crate::rules::{Book, Draft, Switch};
 use crate::text::{Label, Words};
 use crate::tui::{Kept, Mine, Taken};
@@ -61,8 +61,13 @@ pub(super) fn revise(
     work: impl FnOnce(&str) -> Result<Option<String>, String>,
 ) -> Result<(), String> {
     let name = file.display().to_string();
-    keeper::revise(file, words, |old| work(old.unwrap_or_default()))
-        .unwrap_or_else(|error| Err(words.unwritable(&name, &error.to_string())))
+    let revised = keeper::revise(file, words, |old| work(old.unwrap_or_default()));
+    revised.unwrap_or_else(|failure| {
+        Err(match failure {
+            Failure::Unreadable(error) => words.unreadable(&name, &error.to_string()),
+            Failure::Unwritable(error) => words.unwritable(&name, &error.to_string()),
+        })
+    })
 }
 
 /// The text of the rules file with a preset in it, and the preset alone; nothing when one of its name
@@ -273,6 +278,16 @@ mod tests {
                 other => panic!("{other:?}"),
             }
             assert_eq!(text(&files), broken);
+        }
+    }
+
+    #[test]
+    fn a_file_that_cannot_be_read_is_told_as_that() {
+        let (_folder, files) = files(Some(""));
+        fs::write(files.rules.as_ref().unwrap(), b"\xff").unwrap();
+        match files.keep_preset(mine("new", "classic", &[]), WORDS) {
+            Kept::Told(why) => assert!(why.contains("cannot be read"), "{why}"),
+            other => panic!("{other:?}"),
         }
     }
 

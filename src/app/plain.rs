@@ -11,7 +11,7 @@ use std::time::{Duration, Instant, SystemTime};
 use super::errands;
 use super::saver::Saver;
 use super::thinker::Thinker;
-use super::{LadderFile, Launch, Message, environment};
+use super::{BestFile, LadderFile, Launch, Message, environment};
 use crate::bot;
 use crate::plain::{Input, Plain, Reply};
 use crate::text::{Words, harmless};
@@ -39,17 +39,23 @@ pub fn run(launch: Launch) -> io::Result<()> {
     let words = launch.options.words;
     let usual = launch.preset.as_deref().unwrap_or(USUAL);
     let began = environment::seconds(SystemTime::now());
+    let bests = launch.best.as_ref().map(|best| best.load(words)).transpose();
+    let known = bests.as_ref().ok().cloned().flatten().unwrap_or_default();
     let mut program = Program {
-        plain: Plain::new(launch.book, usual, launch.seed, began, words),
+        plain: Plain::new(launch.book, usual, launch.seed, began, words).with_bests(known),
         words,
         thinker: Thinker::new(sender, bot::choose),
-        saver: Saver::new(launch.store, words),
+        saver: Saver::new(launch.store),
+        best: launch.best,
         ladder: launch.ladder,
         bots,
         lines,
         told: Instant::now(),
     };
-    let replies = program.plain.begin(launch.game);
+    let mut replies = program.plain.begin(launch.game);
+    if let Err(why) = bests {
+        replies.extend(program.plain.update(Input::BestUnkept(why)));
+    }
     match program.run(replies) {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         end => end,
@@ -79,6 +85,7 @@ struct Program {
     words: Words,
     thinker: Thinker,
     saver: Saver,
+    best: Option<BestFile>,
     ladder: Option<LadderFile>,
     bots: Receiver<Message>,
     lines: Receiver<Input>,
@@ -132,13 +139,20 @@ impl Program {
                 Reply::Think(thought) => self.thinker.think(thought),
                 Reply::Cancel => self.thinker.cancel(),
                 Reply::Save(saving) => {
-                    let kept = self.saver.save(&saving).err().map(|error| error.to_string());
-                    let told = self.plain.update(Input::Kept(kept));
+                    let kept = self.saver.save(&saving, self.words);
+                    let trouble = kept.err().map(|error| error.to_string());
+                    let told = self.plain.update(Input::Kept(trouble));
                     self.perform(told)?;
                 }
                 Reply::Rate(record) => {
                     let rated = self.ladder.as_ref().map(|it| it.enter(&record, self.words));
                     let told = rated.map(|rated| self.plain.update(Input::Rated(rated)));
+                    self.perform(told.unwrap_or_default())?;
+                }
+                Reply::KeepBest(course, best) => {
+                    let kept = self.best.as_ref().map(|it| it.keep(course, best, self.words));
+                    let trouble = kept.and_then(Result::err).map(Input::BestUnkept);
+                    let told = trouble.map(|trouble| self.plain.update(trouble));
                     self.perform(told.unwrap_or_default())?;
                 }
                 Reply::Copy { name, text } => self.copy(name, text)?,

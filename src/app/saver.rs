@@ -18,16 +18,24 @@ use crate::tui::{Origin, Saving};
 /// Keeps the game that is played.
 pub struct Saver {
     store: Option<Store>,
-    /// The number of the game in the front end, and its file.
-    current: Option<(u64, Keeper)>,
+    current: Option<Current>,
     disk: Option<Disk>,
+}
+
+/// The game that was saved last.
+struct Current {
+    /// Its number in the front end.
+    game: u64,
+    /// Its file.
+    keeper: Keeper,
+    /// The language it was played in, for when the program breaks down.
     words: Words,
 }
 
 impl Saver {
     /// Saves into that folder; without one nothing can be saved.
-    pub fn new(store: Option<Store>, words: Words) -> Self {
-        Self { store, current: None, disk: None, words }
+    pub fn new(store: Option<Store>) -> Self {
+        Self { store, current: None, disk: None }
     }
 
     /// The folder.
@@ -42,8 +50,8 @@ impl Saver {
 
     /// Makes the game that is played the one that was written last, though a copy of it was.
     pub fn touch(&self) {
-        if let Some((_, keeper)) = &self.current {
-            keeper.touch();
+        if let Some(current) = &self.current {
+            current.keeper.touch();
         }
     }
 
@@ -52,22 +60,23 @@ impl Saver {
     /// # Errors
     ///
     /// Why it could not be saved.
-    pub fn save(&mut self, saving: &Saving) -> io::Result<()> {
+    pub fn save(&mut self, saving: &Saving, words: Words) -> io::Result<()> {
+        let game = saving.game;
         // Another game's file is let go first: it may be the one that is wanted now.
-        let current = self.current.take().filter(|(game, _)| *game == saving.game);
+        let current = self.current.take().filter(|current| current.game == game);
         let keeper = match current {
-            Some((_, keeper)) => keeper,
-            None => self.keeper(saving)?,
+            Some(current) => current.keeper,
+            None => self.keeper(saving, words)?,
         };
-        let (_, keeper) = self.current.insert((saving.game, keeper));
+        let Current { keeper, .. } = self.current.insert(Current { game, keeper, words });
         let file = keeper.write(&saving.text)?;
         self.disk.get_or_insert_with(Disk::new).sync(file, keeper.path());
         Ok(())
     }
 
     /// A file for a game that has none yet in this program.
-    fn keeper(&self, saving: &Saving) -> io::Result<Keeper> {
-        let no_home = || io::Error::new(io::ErrorKind::NotFound, self.words.say(Label::NoHome));
+    fn keeper(&self, saving: &Saving, words: Words) -> io::Result<Keeper> {
+        let no_home = || io::Error::new(io::ErrorKind::NotFound, words.say(Label::NoHome));
         let store = self.store.as_ref().ok_or_else(no_home)?;
         match &saving.origin {
             Origin::Saved(path) => store.go_on(path),
@@ -79,8 +88,8 @@ impl Saver {
 impl Drop for Saver {
     /// A program that breaks down says where its game is.
     fn drop(&mut self) {
-        if let (true, Some((_, keeper))) = (thread::panicking(), &self.current) {
-            let line = self.words.kept_in(&keeper.path().display().to_string());
+        if let (true, Some(Current { keeper, words, .. })) = (thread::panicking(), &self.current) {
+            let line = words.kept_in(&keeper.path().display().to_string());
             // Nobody may listen any more.
             let _ = writeln!(io::stderr(), "{line}");
         }
@@ -138,6 +147,7 @@ mod tests {
     use std::fs;
 
     use super::*;
+    use crate::text::Language;
 
     fn saving(game: u64, origin: &Origin, text: &str) -> Saving {
         Saving { game, origin: origin.clone(), preset: "small".to_owned(), text: text.to_owned() }
@@ -155,30 +165,39 @@ mod tests {
     fn two_programs_that_open_the_same_game_lose_nothing_of_either() {
         let folder = tempfile::tempdir().unwrap();
         let store = || Some(Store::at(folder.path().to_owned()));
-        let mut first = Saver::new(store(), Words::default());
-        first.save(&saving(1, &Origin::New, "begun")).unwrap();
+        let mut first = Saver::new(store());
+        first.save(&saving(1, &Origin::New, "begun"), Words::default()).unwrap();
         let path = store().unwrap().list().unwrap()[0].path.clone();
         drop(first);
         let opened = Origin::Saved(path);
-        let [mut first, mut second] = [(); 2].map(|()| Saver::new(store(), Words::default()));
-        first.save(&saving(1, &opened, "begun")).unwrap();
-        second.save(&saving(1, &opened, "begun")).unwrap();
-        second.save(&saving(1, &opened, "theirs")).unwrap();
+        let [mut first, mut second] = [(); 2].map(|()| Saver::new(store()));
+        first.save(&saving(1, &opened, "begun"), Words::default()).unwrap();
+        second.save(&saving(1, &opened, "begun"), Words::default()).unwrap();
+        second.save(&saving(1, &opened, "theirs"), Words::default()).unwrap();
         drop(second);
-        first.save(&saving(1, &opened, "ours")).unwrap();
+        first.save(&saving(1, &opened, "ours"), Words::default()).unwrap();
         assert_eq!(texts(folder.path()), ["ours", "theirs"]);
+    }
+
+    #[test]
+    fn trouble_is_told_in_the_language_of_now() {
+        let mut saver = Saver::new(None);
+        for words in Language::ALL.map(Words::new) {
+            let told = saver.save(&saving(1, &Origin::New, "begun"), words).unwrap_err();
+            assert_eq!(told.to_string(), words.say(Label::NoHome));
+        }
     }
 
     #[test]
     fn opening_a_game_keeps_the_text_before_its_last_move() {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::at(folder.path().to_owned());
-        let mut saver = Saver::new(Some(store.clone()), Words::default());
-        saver.save(&saving(1, &Origin::New, "one")).unwrap();
-        saver.save(&saving(1, &Origin::New, "two")).unwrap();
+        let mut saver = Saver::new(Some(store.clone()));
+        saver.save(&saving(1, &Origin::New, "one"), Words::default()).unwrap();
+        saver.save(&saving(1, &Origin::New, "two"), Words::default()).unwrap();
         let path = store.list().unwrap()[0].path.clone();
         let opened = Origin::Saved(path.clone());
-        saver.save(&saving(2, &opened, "two")).unwrap();
+        saver.save(&saving(2, &opened, "two"), Words::default()).unwrap();
         assert_eq!(fs::read_to_string(path.with_extension("toml.bak")).unwrap(), "one");
     }
 }

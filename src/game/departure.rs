@@ -34,13 +34,23 @@ pub struct Departure {
 impl Game {
     /// Who went out since the game began, the first one first.
     pub fn departures(&self) -> Vec<Departure> {
-        let pairs = self.positions().windows(2).zip(self.actions());
-        pairs
-            .flat_map(|(pair, action)| match pair {
-                [before, after] => departures(self.rules(), before, after, *action),
-                _ => Vec::new(),
-            })
-            .collect()
+        (0..self.actions().len()).flat_map(|action| self.departures_by(action)).collect()
+    }
+
+    /// Who went out by an action, given by its number from 0: nobody by one that was not played.
+    pub fn departures_by(&self, action: usize) -> Vec<Departure> {
+        match (self.positions().get(action..), self.actions().get(action)) {
+            (Some([before, after, ..]), Some(&action)) => {
+                departures(self.rules(), before, after, action)
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Who went out by the last action, the first of them where a team did.
+    pub fn last_departure(&self) -> Option<Departure> {
+        let last = self.actions().len().checked_sub(1)?;
+        self.departures_by(last).into_iter().next()
     }
 
     /// How many rounds were begun: the number of the turn that was played last, 0 before the first.

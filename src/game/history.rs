@@ -189,12 +189,6 @@ impl Game {
         chains.max().unwrap_or_default()
     }
 
-    /// The seat that the last action put out, if it did.
-    pub fn departed(&self) -> Option<Seat> {
-        let before = self.positions.iter().rev().nth(1)?.out().set();
-        self.position().out().iter().find(|&seat| !before.contains(seat))
-    }
-
     /// The place of each seat, once the game is over.
     pub fn places(&self) -> Option<Places> {
         self.ending().map(|_| self.position().places(&self.rules))

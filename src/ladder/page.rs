@@ -47,7 +47,8 @@ impl Ladder {
     ///
     /// # Errors
     ///
-    /// What is wrong with it: the line and the reader's own words, or the value.
+    /// What is wrong with it: the line and the reader's own words, or the value. Names are cut, so
+    /// that two can be one: neither is dropped in silence.
     pub fn parse(text: &str) -> Result<Self, String> {
         let page: Page = toml::from_str(text).map_err(|error| {
             let at = error.span().map_or(0, |span| span.start);
@@ -59,10 +60,12 @@ impl Ladder {
         }
         let mut ladder = Self::default();
         for line in page.players {
-            let who = who(&line.who);
-            let games = line.games.into_iter().map(entry).collect::<Result<_, String>>()?;
-            let Line { points, played, won, .. } = line;
-            ladder.players.insert(who, Profile { points, played, won, games });
+            let Line { who: name, points, played, won, games } = line;
+            let games = games.into_iter().map(entry).collect::<Result<_, String>>()?;
+            let profile = Profile { points, played, won, games };
+            if ladder.players.insert(who(&name), profile).is_some() {
+                return Err(format!("who = {name:?}: duplicate"));
+            }
         }
         Ok(ladder)
     }

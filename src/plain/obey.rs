@@ -117,8 +117,7 @@ impl Sitting {
     fn change_seat(&mut self, rest: &str) -> Vec<Reply> {
         let seating = self.game().rules().seating();
         let mut parts = rest.split_whitespace();
-        let letter = parts.next().filter(|letter| letter.len() == 1);
-        let seat = letter.and_then(|it| Seat::from_letter(it.chars().next()?.to_ascii_uppercase()));
+        let seat = parts.next().and_then(seat_named);
         let seat = seat.filter(|&seat| seating.seats().contains(seat));
         let player = parts.next().and_then(Player::parse);
         let (Some(seat), Some(player), None) = (seat, player, parts.next()) else {
@@ -126,6 +125,10 @@ impl Sitting {
             return said([self.words.sentence(&self.words.plain_seat_form(&letters))]);
         };
         (self.runs, self.told_held) = (false, false);
+        if player != self.table.player(seat) {
+            // A crossing that a bot had a hand in is not one's own.
+            self.solo = None;
+        }
         let mut replies = said([self.words.plain_sits(seat, player)]);
         self.keep.worth = Worth::Friendly;
         replies.extend(self.event(Event::Seat(seat, player)));
@@ -164,8 +167,9 @@ impl Sitting {
         said([self.teller().where_in_replay()])
     }
 
-    /// Who would give up: the person of that letter, the one to move, else the first who plays.
-    pub fn resigning(&self, letter: &str) -> Result<Seat, String> {
+    /// Who would give up: the person of the letter that follows; without one the person to move,
+    /// else the first who plays.
+    pub fn resigning(&self, rest: &str) -> Result<Seat, String> {
         let (rules, position) = (self.game().rules(), self.game().position());
         let refused = |refusal| Err(self.words.refusal(rules, &refusal));
         if self.is_replay() {
@@ -176,10 +180,13 @@ impl Sitting {
         }
         let playing = position.playing(rules);
         let mut people = playing.iter().filter(|&seat| self.table.player(seat).is_human());
-        let named = letter.chars().next().map(|it| it.to_ascii_uppercase());
-        let seat = match named.and_then(Seat::from_letter) {
-            Some(seat) => people.find(|&person| person == seat).ok_or(seat),
-            None => self.table.person_to_move().or_else(|| people.next()).ok_or(position.turn()),
+        let seat = match (rest, seat_named(rest)) {
+            ("", _) => self.table.person_to_move().or_else(|| people.next()).ok_or(position.turn()),
+            (_, Some(seat)) => people.find(|&person| person == seat).ok_or(seat),
+            (_, None) => {
+                let error = ActionError::Seat { found: rest.to_owned() };
+                return Err(self.words.action_error(rules, &error));
+            }
         };
         seat.or_else(|seat| refused(Refusal::NotPlaying(seat)))
     }
@@ -198,5 +205,14 @@ impl Sitting {
             true => Ok(()),
             false => Err(self.words.say(Label::BotsDoNotAgree).to_owned()),
         }
+    }
+}
+
+/// The seat whose letter a text is, small or large.
+fn seat_named(text: &str) -> Option<Seat> {
+    let mut letters = text.chars();
+    match (letters.next(), letters.next()) {
+        (Some(letter), None) => Seat::from_letter(letter.to_ascii_uppercase()),
+        _ => None,
     }
 }

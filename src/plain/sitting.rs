@@ -10,7 +10,7 @@ use crate::ladder::Unrated;
 use crate::record::Record;
 use crate::table::{Declined, Effect, Event, Purpose, Table, Thought, Ticket};
 use crate::text::{Label, Words};
-use crate::tui::{Keep, Origin, Rated, Saving, Seated};
+use crate::tui::{Bests, Keep, Origin, Rated, Saving, Seated, Solo};
 
 /// A game, what is kept of it, and what waits in it.
 #[derive(Clone, Debug)]
@@ -26,6 +26,8 @@ pub struct Sitting {
     pub(super) told_held: bool,
     /// How many actions of a replay have been told.
     pub(super) shown: usize,
+    /// The count of moves, when a person crosses alone.
+    pub(super) solo: Option<Solo>,
 }
 
 pub(super) fn said(lines: impl IntoIterator<Item = String>) -> Vec<Reply> {
@@ -46,7 +48,13 @@ impl Sitting {
             Some(before) => before.table.set_anew(game, players, seed),
             None => Table::new(game, players, seed),
         };
-        Self { words, keep, table, held: None, runs: false, told_held: false, shown: 0 }
+        let (held, runs, told_held, shown, solo) = (None, false, false, 0, None);
+        Self { words, keep, table, held, runs, told_held, shown, solo }
+    }
+
+    /// The same, measured by the best results if a person crosses alone.
+    pub fn with_bests(self, bests: &Bests) -> Self {
+        Self { solo: Solo::at(&self.table, &self.keep.origin, bests), ..self }
     }
 
     /// The game.
@@ -106,6 +114,11 @@ impl Sitting {
                 said(rated.told(self.words))
             }
         }
+    }
+
+    /// The best results of crossing alone cannot be kept.
+    pub fn best_unkept(&self, why: &str) -> Vec<Reply> {
+        said(self.solo.as_ref().map(|_| self.words.sentence(&self.words.best_unkept(why))))
     }
 
     /// Tells what is played, and by whom; the first bot may have to be asked.
@@ -180,9 +193,19 @@ impl Sitting {
         };
         effects.into_iter().for_each(|effect| replies.extend(self.effect(effect)));
         if self.game().actions().len() > before && self.game().ending().is_some() {
+            replies.extend(self.crossed());
             replies.extend(self.keep.rating(&self.table).map(Reply::Rate));
         }
         Ok(replies)
+    }
+
+    /// How a crossing alone compares with the best one before, which it may become.
+    fn crossed(&mut self) -> Vec<Reply> {
+        let Some(solo) = &mut self.solo else { return Vec::new() };
+        let better = solo.end(self.table.game());
+        let mut replies = said(solo.compared(self.words));
+        replies.extend(better.map(|(course, best)| Reply::KeepBest(course, best)));
+        replies
     }
 
     pub(super) fn decline(&self, declined: &Declined) -> Reply {
@@ -214,7 +237,10 @@ impl Sitting {
         purpose == Purpose::Turn && !people && !self.runs
     }
 
-    fn hint(&self, action: Option<Action>) -> String {
+    fn hint(&mut self, action: Option<Action>) -> String {
+        if let (Some(Action::Move(_)), Some(solo)) = (action, &mut self.solo) {
+            solo.hints += 1;
+        }
         let (rules, position) = (self.game().rules(), self.game().position());
         match action {
             Some(Action::Move(it)) => {

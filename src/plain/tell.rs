@@ -3,8 +3,7 @@
 use super::word::Word;
 use crate::board::Hole;
 use crate::bot;
-use crate::game::{Action, Game, Move, MoveTextError, Position};
-
+use crate::game::{Action, Cause, Game, Move, MoveTextError, Position};
 use crate::rules::{Rules, Seat};
 use crate::table::Table;
 use crate::text::{self, Label, Standing, Who, Words};
@@ -65,11 +64,14 @@ impl Teller<'_> {
         self.words.plain_at(self.at, self.game().actions().len())
     }
 
-    /// Whose turn it is, and what to know about it; nothing on a bot's turn. What can be done when
-    /// the game is over.
+    /// Whose turn it is, and what to know about it; nothing on a bot's turn and in a replay, where
+    /// nobody moves. What can be done when the game is over.
     pub fn prompt(&self) -> Vec<String> {
         if self.is_over() {
             return vec![self.words.say(Label::PlainOver).to_owned()];
+        }
+        if self.keep.origin == Origin::Replay {
+            return Vec::new();
         }
         let Some(seat) = self.table.person_to_move() else { return Vec::new() };
         let (words, position) = (self.words, self.position());
@@ -95,7 +97,7 @@ impl Teller<'_> {
         let (position, action) = (&game.positions()[before], game.actions()[before]);
         let who = self.who(position.turn());
         let mut told = vec![words.plain_played(self.rules(), position, action, &who)];
-        told.extend(self.departure(position, action));
+        told.extend(self.departures(before));
         match self.is_over() {
             true => told.extend(self.end()),
             false if self.at == game.actions().len() => told.extend(self.prompt()),
@@ -104,12 +106,11 @@ impl Teller<'_> {
         told
     }
 
-    /// Who went out by an action that does not say so itself.
-    fn departure(&self, before: &Position, action: Action) -> Option<String> {
-        let before = before.out().set();
-        let gone = self.position().out().iter().find(|&seat| !before.contains(seat));
-        let gone = gone.filter(|_| !matches!(action, Action::Resign(_)));
-        gone.map(|seat| self.words.sentence(&self.words.out_by(seat, action)))
+    /// Who went out by an action, but for the one who resigned: the action says so itself.
+    fn departures(&self, action: usize) -> impl Iterator<Item = String> {
+        let gone = self.game().departures_by(action).into_iter();
+        gone.filter(|gone| gone.cause != Cause::Resigned)
+            .map(|gone| self.words.sentence(&self.words.out_by(gone.seat, gone.cause)))
     }
 
     /// How the game has ended: who has won, and a line for each seat.

@@ -435,6 +435,7 @@ deadline-stay = { $pieces ->
 }
 out-by-deadline = { $seat } is out: too few pieces had left home in time
 out-by-no-move = { $seat } is out: it had no legal move
+out-by-partner = { $seat } is out with its team
 out-by-resigning = { $seat } has resigned
 out-by-time = { $seat } is out: its time ran out too often
 time-out = { $seat } has run out of time: the turn is passed

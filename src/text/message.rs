@@ -113,6 +113,7 @@ messages! {
     deadline_stay(pieces) = "deadline-stay",
     out_by_deadline(seat) = "out-by-deadline",
     out_by_no_move(seat) = "out-by-no-move",
+    out_by_partner(seat) = "out-by-partner",
     out_by_resigning(seat) = "out-by-resigning",
     out_by_time(seat) = "out-by-time",
     time_out(seat) = "time-out",

@@ -1,7 +1,7 @@
 //! What is said where there is no screen: a game in lines, for people who listen and for scripts.
 
 use super::{Label, Words, message};
-use crate::game::{Action, Ending, Game, Position};
+use crate::game::{Action, Cause, Ending, Game, Position};
 use crate::rules::{Rules, Seat};
 use crate::table::{Name, Player};
 
@@ -65,7 +65,7 @@ impl Words {
             Action::Move(_) | Action::Item(_) => self.plain_moved(rules, before, action, who),
             Action::Pass => self.tell(message::plain_passed(who)),
             Action::TimeOut => self.sentence(&self.time_out(before.turn())),
-            Action::Resign(seat) => self.sentence(&self.out_by(seat, action)),
+            Action::Resign(seat) => self.sentence(&self.out_by(seat, Cause::Resigned)),
             Action::Draw => self.sentence(self.ending(Ending::Agreed)),
         }
     }

@@ -4,7 +4,7 @@
 
 use super::{Join, Label, Language, Words, message};
 use crate::bot::Level;
-use crate::game::{Action, Demand, Then};
+use crate::game::{Cause, Demand};
 use crate::rules::{Rules, Seat};
 use crate::table::{Declined, Player};
 
@@ -202,14 +202,14 @@ impl Words {
 
 /// What has happened.
 impl Words {
-    /// A seat went out by that action.
-    pub fn out_by(self, seat: Seat, action: Action) -> String {
-        self.tell(match action {
-            Action::Item(turn) if turn.then == Then::Pass => message::out_by_no_move(seat),
-            Action::Move(_) | Action::Item(_) | Action::Draw => message::out_by_deadline(seat),
-            Action::Pass => message::out_by_no_move(seat),
-            Action::TimeOut => message::out_by_time(seat),
-            Action::Resign(_) => message::out_by_resigning(seat),
+    /// A seat went out, and why.
+    pub fn out_by(self, seat: Seat, cause: Cause) -> String {
+        self.tell(match cause {
+            Cause::Resigned => message::out_by_resigning(seat),
+            Cause::Deadline => message::out_by_deadline(seat),
+            Cause::TimeOuts => message::out_by_time(seat),
+            Cause::NoMove => message::out_by_no_move(seat),
+            Cause::Partner => message::out_by_partner(seat),
         })
     }
 

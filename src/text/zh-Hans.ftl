@@ -404,6 +404,7 @@ deadline = 第 { $turn } 回合前还要有 { $pieces } 颗棋子出营
 deadline-stay = 营外的 { $pieces } 颗棋子都不能再回营
 out-by-deadline = { $seat } 出局：出营的棋子没有按时达到数目
 out-by-no-move = { $seat } 出局：无棋可走
+out-by-partner = { $seat } 随队出局
 out-by-resigning = { $seat } 认输
 out-by-time = { $seat } 出局：超时次数太多
 time-out = { $seat } 超时：这一回合停一手

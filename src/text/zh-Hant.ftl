@@ -404,6 +404,7 @@ deadline = 第 { $turn } 回合前還要有 { $pieces } 顆棋子出營
 deadline-stay = 營外的 { $pieces } 顆棋子都不能再回營
 out-by-deadline = { $seat } 出局：出營的棋子沒有在期限內湊足
 out-by-no-move = { $seat } 出局：沒有棋可走
+out-by-partner = { $seat } 隨隊出局
 out-by-resigning = { $seat } 認輸
 out-by-time = { $seat } 出局：逾時次數太多
 time-out = { $seat } 逾時：這一回合停一手

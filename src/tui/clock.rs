@@ -57,7 +57,7 @@ impl Play {
         }
         let requests = effects.into_iter().filter_map(|effect| self.effect(effect, now)).collect();
         self.settle();
-        self.note = self.departure().or(Some(Note::TimeOut(turn)));
+        self.note = self.out().or(Some(Note::TimeOut(turn)));
         self.guide_cursor();
         requests
     }

@@ -105,10 +105,7 @@ fn crossing(words: Words, play: &Play) -> Vec<String> {
         return Vec::new();
     };
     let mut told = vec![words.solo_result(result.moves, solo.par)];
-    told.push(match solo.best.filter(|best| *best <= result) {
-        Some(best) => words.sentence(&words.solo_best(best.moves, best.hints)),
-        None => words.say(Label::SoloNewBest).to_owned(),
-    });
+    told.extend(solo.compared(words));
     told.extend(solo.trouble.as_ref().map(|why| words.sentence(&words.best_unkept(why))));
     told
 }

@@ -123,7 +123,7 @@ impl Play {
         }
         let requests = effects.into_iter().filter_map(|effect| self.effect(effect, now)).collect();
         if moved {
-            self.note = failed.then_some(Note::BotFailed(seat)).or(self.departure());
+            self.note = failed.then_some(Note::BotFailed(seat)).or(self.out());
             self.scroll = 0;
             self.flight = Flight::of_last(self.game(), self.hop, now);
             self.guide_cursor();

@@ -18,7 +18,7 @@ use super::star::Trail;
 use super::typing::{Labels, Prompt};
 use crate::board::Hole;
 use crate::bot::Reason;
-use crate::game::{Action, ActionError, Before, Game, ItemTurn, Move};
+use crate::game::{Action, ActionError, Before, Cause, Game, ItemTurn, Move};
 use crate::ladder::Unrated;
 use crate::rules::{BySeat, Item, Rules, Seat};
 use crate::table::{Declined, Event, Table, Thought};
@@ -34,8 +34,8 @@ pub enum Note {
     CannotMove(Hole),
     /// What was typed is no move.
     NoMoveText(ActionError),
-    /// A seat went out by that action.
-    Out(Seat, Action),
+    /// A seat went out, and why.
+    Out(Seat, Cause),
     /// A bot broke down and the first legal move was played for it.
     BotFailed(Seat),
     /// So many actions were taken back.
@@ -305,7 +305,7 @@ impl Play {
             Ok(effects) => {
                 let requests =
                     effects.into_iter().filter_map(|effect| self.effect(effect, now)).collect();
-                self.note = self.departure().or(self.note.take());
+                self.note = self.out().or(self.note.take());
                 self.guide_cursor();
                 requests
             }
@@ -321,10 +321,9 @@ impl Play {
         self.picked.is_none() && self.using.is_none() && !self.is_hinting()
     }
 
-    /// The seat that the last action put out, if it did.
-    pub(super) fn departure(&self) -> Option<Note> {
-        let game = self.game();
-        Some(Note::Out(game.departed()?, *game.actions().last()?))
+    /// That the last action put a seat out, if it did.
+    pub(super) fn out(&self) -> Option<Note> {
+        self.game().last_departure().map(|gone| Note::Out(gone.seat, gone.cause))
     }
 
     /// After the game has changed: nothing that was begun on the old board goes on.

@@ -8,6 +8,7 @@ use super::keep::Origin;
 use crate::bot::{self, Par};
 use crate::game::Game;
 use crate::table::Table;
+use crate::text::{Label, Words};
 
 /// A crossing: fewer moves are better, then fewer hints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -71,6 +72,20 @@ impl Solo {
         self.result = Some(result);
         let better = self.best.is_none_or(|best| result < best);
         better.then(|| (self.course.clone(), result))
+    }
+
+    /// Makes the best result known for the games that follow.
+    pub fn teach(&self, bests: &mut Bests) {
+        bests.extend(self.best_now().map(|best| (self.course.clone(), best)));
+    }
+
+    /// How the result compares with the best one before; nothing before the end.
+    pub fn compared(&self, words: Words) -> Option<String> {
+        let result = self.result?;
+        Some(match self.best.filter(|best| *best <= result) {
+            Some(best) => words.sentence(&words.solo_best(best.moves, best.hints)),
+            None => words.say(Label::SoloNewBest).to_owned(),
+        })
     }
 
     /// The best result, this game's counted.

@@ -9,7 +9,7 @@ use super::paint;
 use super::play::{Bots, Mode, Note, Play};
 use super::theme::Theme;
 use crate::board::Hole;
-use crate::game::{Action, Demand, Ending, Move};
+use crate::game::{Action, Cause, Demand, Ending, Move};
 use crate::rules::Seat;
 use crate::text::{Label, Words};
 
@@ -134,7 +134,7 @@ fn played(words: Words, play: &Play) -> String {
     };
     let position = &game.positions()[before];
     match game.actions()[before] {
-        action @ Action::Resign(seat) => words.sentence(&words.out_by(seat, action)),
+        Action::Resign(seat) => words.sentence(&words.out_by(seat, Cause::Resigned)),
         Action::TimeOut => words.sentence(&words.time_out(position.turn())),
         Action::Draw => words.sentence(words.ending(Ending::Agreed)),
         action @ (Action::Move(_) | Action::Item(_) | Action::Pass) => {
@@ -232,7 +232,7 @@ pub fn note(words: Words, keys: &Keymap, play: &Play) -> Option<String> {
         Note::CannotMove(hole) => words.cannot_move(&name(*hole)),
         Note::NoMoveText(error) => words.action_error(rules, error),
         Note::Tossed(seat) => words.tossed(*seat),
-        Note::Out(seat, action) => words.out_by(*seat, *action),
+        Note::Out(seat, cause) => words.out_by(*seat, *cause),
         Note::TimeOut(seat) => words.time_out(*seat),
         Note::BotFailed(seat) => words.bot_failed(*seat),
         Note::Undone(number) => words.undone(*number, &keys.key(Context::Game, Intent::Redo)),

@@ -208,7 +208,8 @@ fn moves(words: Words, play: &Play, area: Rect, theme: Theme, buffer: &mut Buffe
         0 => words.say(Label::PanelMoves).to_owned(),
         back => words.scrolled(back),
     };
-    paint::text(buffer, head, (head.x, head.y), &heading, theme.dim());
+    // File letters of the board may stand right before the panel.
+    paint::text(buffer, head, (head.x.saturating_add(1), head.y), &heading, theme.dim());
     let shown = (most - scroll..count).take(room);
     let shown = shown.filter_map(|number| entry(words, play.game(), number));
     for (y, (number, seat, told)) in (1..).zip(shown) {

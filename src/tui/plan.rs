@@ -8,6 +8,7 @@ use ratatui::layout::Rect;
 
 use super::intent::Bearing;
 use crate::board::{Board, Corner, Hole};
+use crate::rules::Seat;
 
 /// How large the board is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -124,6 +125,11 @@ impl Turned {
         Self((self.0 + other.0) % 6)
     }
 
+    /// The corner where the turned board shows that of a seat, by the seat that has it upright.
+    pub fn shows(self, seat: Seat) -> Seat {
+        Seat::ALL[(seat.index() + usize::from(self.0)) % Seat::MAX]
+    }
+
     /// Whether the board lies as its hole names have it.
     pub fn is_upright(self) -> bool {
         self.0 == 0
@@ -178,6 +184,11 @@ impl Plan {
     /// The cells that the board takes up.
     pub fn area(&self) -> Rect {
         self.area
+    }
+
+    /// How it is turned.
+    pub fn turned(&self) -> Turned {
+        self.turned
     }
 
     /// Whether it lies as its hole names have it.

@@ -6,6 +6,7 @@ use super::keymap::Keymap;
 use super::keys::Context;
 use super::look::Look;
 use super::paint;
+use super::plan::Turned;
 use super::play::{Bots, Mode, Note, Play};
 use super::theme::Theme;
 use crate::board::Hole;
@@ -58,8 +59,8 @@ fn who(words: Words, play: &Play, seat: Seat) -> String {
     }
 }
 
-/// What can be done now.
-pub fn sentence(words: Words, keys: &Keymap, play: &Play) -> String {
+/// What can be done now, on a board that is turned so.
+pub fn sentence(words: Words, keys: &Keymap, play: &Play, turned: Turned) -> String {
     if let Some(look) = &play.look {
         return looking(words, keys, look, play);
     }
@@ -101,7 +102,7 @@ pub fn sentence(words: Words, keys: &Keymap, play: &Play) -> String {
     match play.picked {
         Some(from) => picked(words, play, from),
         None if position.turns(seat) == 0 => {
-            let goal = opposite(play, seat);
+            let goal = turned.shows(seat.opposite());
             words.first_turn(&who(words, play, seat), goal, play.rules().pieces())
         }
         None if position.targets(play.rules(), play.cursor).is_empty() => {
@@ -189,14 +190,6 @@ fn demand(play: &Play) -> Option<Demand> {
 pub fn pressing(words: Words, play: &Play) -> Option<String> {
     let demand = demand(play).filter(|_| play.look.is_none() && play.picked.is_none())?;
     Some(words.sentence(&words.demand(demand)))
-}
-
-/// The seat whose start corner is the goal's corner, by its letter.
-fn opposite(play: &Play, seat: Seat) -> Seat {
-    let rules = play.rules();
-    let corner = rules.board().shape().opposite(rules.corner(seat));
-    let mut seats = Seat::ALL.into_iter();
-    seats.find(|seat| seat.index() == corner.index()).unwrap_or(seat)
 }
 
 /// The hole under the cursor and what stands there.

@@ -13,6 +13,7 @@ use super::layout::GameLayout;
 use super::model::{Model, Screen, Settings};
 use super::page::{Page, Weight};
 use super::paint;
+use super::plan::Turned;
 use super::play::{Mode, Play};
 use super::star::{Sight, Star};
 use super::theme::Theme;
@@ -193,7 +194,7 @@ fn status_lines(model: &Model, play: &Play, layout: &GameLayout, buffer: &mut Bu
     let (name, stands) = status::hole(words, play);
     let told = saying(model).map(str::to_owned);
     let told = told.or_else(|| status::note(words, &model.keys, play));
-    let sentence = sentence(words, &model.keys, play);
+    let sentence = sentence(words, &model.keys, play, layout.plan.turned());
     let at = (first.x, first.y);
     let name = format!(" {} ", paint::pad(&name, 3));
     let x = paint::text(buffer, first, at, &name, theme.focus());
@@ -223,8 +224,8 @@ fn status_lines(model: &Model, play: &Play, layout: &GameLayout, buffer: &mut Bu
     }
 }
 
-fn sentence(words: Words, keys: &Keymap, play: &Play) -> String {
-    let sentence = status::sentence(words, keys, play);
+fn sentence(words: Words, keys: &Keymap, play: &Play, turned: Turned) -> String {
+    let sentence = status::sentence(words, keys, play, turned);
     if let Mode::Prompt(prompt) = &play.mode {
         return format!(":{}_  {sentence}", prompt.text);
     }

@@ -27,6 +27,15 @@ fn the_board_turns_to_the_person_to_move_and_the_game_knows_nothing_of_it() {
 }
 
 #[test]
+fn where_to_go_is_told_as_the_board_lies() {
+    let mut desk = Desk::new(Some(seated("small", 2, "AD")), FACING, USUAL);
+    desk.play("d3-d4");
+    assert!(desk.find("D brings all 6 pieces to the top").is_some(), "{}", desk.text());
+    desk.keys("r");
+    assert!(desk.find("D brings all 6 pieces to the upper right").is_some(), "{}", desk.text());
+}
+
+#[test]
 fn every_seat_of_three_gets_the_lower_end() {
     let mut desk = Desk::new(Some(seated("small", 3, "ACE")), FACING, USUAL);
     for (seat, played) in [('A', "d3-d4"), ('C', "d8-d7"), ('E', "k9-j8")] {

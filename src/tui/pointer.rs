@@ -61,6 +61,10 @@ impl Model {
         }
         match self.screens.last() {
             Some(Screen::Game) => self.intent(game, now),
+        // Only a key ends what is being typed.
+        if self.context() == Context::Name {
+            return Vec::new();
+        }
             _ => self.intent(elsewhere, now),
         }
     }

@@ -216,6 +216,19 @@ fn a_preset_that_cannot_be_kept_says_why() {
 }
 
 #[test]
+fn the_wheel_leaves_what_is_being_typed() {
+    let typings: [fn(Settings, (u16, u16)) -> Desk; 2] = [saving, names];
+    for typing in typings {
+        let mut desk = typing(SETTINGS, USUAL);
+        let before = desk.text();
+        for kind in [MouseEventKind::ScrollUp, MouseEventKind::ScrollDown] {
+            (0..USUAL.1).for_each(|line| desk.mouse(kind, (20, line)));
+            assert_eq!(desk.text(), before);
+        }
+    }
+}
+
+#[test]
 fn names_are_shown_in_the_game_and_written_down() {
     let mut desk = names(SETTINGS, USUAL);
     desk.keys("e Enter p");

@@ -20,6 +20,7 @@ use super::layout::GameLayout;
 use super::page::{Page, Subject};
 use super::plan::{Turned, Zoom};
 use super::play::{Mode, Play};
+use super::pointer::Pressed;
 use super::preferences::{Chosen, Preferences, Usual};
 use super::preferences_view;
 use super::solo::Bests;
@@ -108,7 +109,7 @@ pub struct Model {
     /// The game stands in a new one's way; it begins when the question is answered with yes.
     pub(super) pending: Option<Box<Seated>>,
     /// What the mouse button went down on.
-    pub(super) pressed: Option<crate::board::Hole>,
+    pub(super) pressed: Option<Pressed>,
     /// The best results of crossing alone.
     pub(super) bests: Bests,
 }

@@ -31,6 +31,11 @@ impl OwnFiles {
         Self { rules: file("rules.toml"), config: file("config.toml") }
     }
 
+    /// What the file of presets is called in a book.
+    pub(super) fn rules_name(&self) -> String {
+        self.rules.as_ref().map(|file| file.display().to_string()).unwrap_or_default()
+    }
+
     /// Keeps a preset.
     pub(super) fn keep_preset(&self, mine: Mine, words: Words) -> Kept {
         let Some(file) = &self.rules else {

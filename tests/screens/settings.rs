@@ -103,6 +103,18 @@ fn what_the_environment_chooses_is_told_and_can_be_gone_back_to() {
 }
 
 #[test]
+fn no_colours_come_on_where_the_environment_wants_none() {
+    let mono = Settings { theme: Theme::Mono, ..SETTINGS };
+    let mut desk = page(mono, (80, 24));
+    for _ in Theme::ALL {
+        desk.keys("Right");
+        assert_eq!(kept(&desk).0, Setting::Theme);
+        let coloured = |row: &Vec<String>| row.iter().any(|style| style.contains("on "));
+        assert!(!desk.styles().iter().any(coloured), "{}", desk.picture());
+    }
+}
+
+#[test]
 fn only_presets_that_the_next_start_knows_are_offered() {
     let mut book = Book::shipped();
     book.add("own/rules.toml", "[mine]\nboard = 3\n").expect("a sound file");

@@ -4,7 +4,7 @@ use ratatui::crossterm::event::MouseEventKind;
 use starhop::record::{Record, Seal};
 use starhop::rules::{Book, Draft, Jump};
 use starhop::text::{Language, Words};
-use starhop::tui::{Input, Kept, Mine, Settings, Taken};
+use starhop::tui::{Found, Input, Kept, Mine, Origin, Settings, Taken};
 
 use super::desk::{Desk, SETTINGS, seated, seated_at};
 use super::{LARGE, NEARLY_WON, SMALL, USUAL, pictures};
@@ -226,6 +226,19 @@ fn the_wheel_leaves_what_is_being_typed() {
             assert_eq!(desk.text(), before);
         }
     }
+}
+
+#[test]
+fn a_replay_leaves_what_is_filled_in() {
+    let mut desk = Desk::start(USUAL);
+    desk.keys("n A n n Enter r Down Down Down Right Esc");
+    let before = desk.text();
+    let mut replay = seated("classic", 3, "ACE");
+    replay.origin = Origin::Replay;
+    desk.input(Input::Found(Found::Game(Box::new(replay))));
+    assert_ne!(desk.text(), before);
+    desk.keys("Esc");
+    assert_eq!(desk.text(), before);
 }
 
 #[test]

@@ -216,6 +216,19 @@ fn a_preset_that_cannot_be_kept_says_why() {
 }
 
 #[test]
+fn the_end_of_a_long_value_is_seen_while_it_is_typed() {
+    for size in [USUAL, SMALL] {
+        let mut desk = switches(SETTINGS, size);
+        desk.keys(":");
+        (0..100).for_each(|_| desk.keys("x"));
+        desk.keys("y z");
+        let text = desk.text();
+        let typed = text.lines().find(|line| line.ends_with("xyz_"));
+        assert!(typed.is_some_and(|line| line.starts_with(" ..xxx")), "{text}");
+    }
+}
+
+#[test]
 fn the_wheel_leaves_what_is_being_typed() {
     let typings: [fn(Settings, (u16, u16)) -> Desk; 2] = [saving, names];
     for typing in typings {

@@ -171,6 +171,7 @@ pub fn run_with(launch: Launch, choose: Choose) -> io::Result<()> {
         environment::settings(&launch.options, |name| std::env::var(name).ok()),
         session.size(),
     )
+    .with_own_rules(launch.own.rules_name())
     .with_keys(launch.keys)
     .with_zoom(launch.options.zoom);
     let env = |name: &str| std::env::var(name).ok();

@@ -538,6 +538,26 @@ fn a_piece_can_be_dragged_and_a_right_click_puts_it_down() {
     assert!(desk.find("D (cyan) to move").is_some(), "{}", desk.text());
 }
 
+#[test]
+fn a_press_is_forgotten_when_the_board_turns_or_changes_its_size() {
+    let turn = |desk: &mut Desk| desk.keys("r");
+    let grow = |desk: &mut Desk| desk.resize(140, 45);
+    let changes: [fn(&mut Desk); 2] = [turn, grow];
+    for change in changes {
+        let mut desk = Desk::game("classic", 2, USUAL);
+        let from = hole(&desk, 12, 14);
+        desk.mouse(MouseEventKind::Down(MouseButton::Left), from);
+        change(&mut desk);
+        let (model, saved) = (desk.model.clone(), desk.saved.len());
+        let (width, height) = desk.size;
+        for at in (0..height).flat_map(|row| (0..width).map(move |column| (column, row))) {
+            desk.model = model.clone();
+            desk.mouse(MouseEventKind::Up(MouseButton::Left), at);
+            assert_eq!(desk.saved.len(), saved, "a move was played by letting go at {at:?}");
+        }
+    }
+}
+
 /// The cell of a drawing point of the usual board at 80 by 24.
 fn hole(desk: &Desk, x: u16, row: u16) -> (u16, u16) {
     let (column, line) = desk.find("17 ").expect("the ranks");

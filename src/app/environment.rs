@@ -151,6 +151,9 @@ mod tests {
             Theme::Dark
         );
         assert_eq!(looks(Colors::Never, &[("COLORTERM", "truecolor")]).0, Theme::Mono);
+        let never =
+            Options { colors: Colors::Never, theme: Some(Theme::Dark), ..Options::default() };
+        assert_eq!(usual(&never, |_| None).theme, Theme::Mono, "no choice brings them on");
     }
 
     #[test]

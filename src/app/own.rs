@@ -31,21 +31,23 @@ impl OwnFiles {
         Self { rules: file("rules.toml"), config: file("config.toml") }
     }
 
+    /// What the file of presets is called in a book.
+    pub(super) fn rules_name(&self) -> String {
+        self.rules.as_ref().map(|file| file.display().to_string()).unwrap_or_default()
+    }
+
     /// Keeps a preset.
     pub(super) fn keep_preset(&self, mine: Mine, words: Words) -> Kept {
         let Some(file) = &self.rules else {
             return Kept::Told(words.say(Label::NoHome).to_owned());
         };
-        let name = file.display().to_string();
-        let mut part = None;
+        let name = self.rules_name();
+        let mut written = None;
         let revised = revise(file, words, |old| {
-            let text = with_preset(&name, old, &mine, words)?;
-            Ok(text.map(|(whole, own)| {
-                part = Some(own);
-                whole
-            }))
+            written = with_preset(&name, old, &mine, words)?;
+            Ok(written.clone())
         });
-        match (revised, part) {
+        match (revised, written) {
             (Err(why), _) => Kept::Told(why),
             (Ok(()), Some(text)) => Kept::Done { name: mine.name, file: name, text },
             (Ok(()), None) => Kept::Taken(Box::new(mine)),
@@ -70,14 +72,9 @@ pub(super) fn revise(
     })
 }
 
-/// The text of the rules file with a preset in it, and the preset alone; nothing when one of its name
-/// is there and shall stay.
-fn with_preset(
-    file: &str,
-    old: &str,
-    mine: &Mine,
-    words: Words,
-) -> Result<Option<(String, String)>, String> {
+/// The text of the rules file with a preset in it; nothing when one of its name is there and shall
+/// stay.
+fn with_preset(file: &str, old: &str, mine: &Mine, words: Words) -> Result<Option<String>, String> {
     let mut book = Book::shipped();
     book.add(file, old).map_err(|errors| {
         let told = errors.first().map(|error| words.book_error(error)).unwrap_or_default();
@@ -90,8 +87,8 @@ fn with_preset(
     // On its base where that is known here and nothing goes round in a circle, else on its own.
     let bases = [base_of(&book, mine), None];
     let mut written = bases.iter().filter_map(|base| {
-        let (whole, part) = write(old, document.clone(), mine, &book, base.as_deref());
-        says(file, &whole, mine).then_some((whole, part))
+        let whole = write(old, document.clone(), mine, &book, base.as_deref());
+        says(file, &whole, mine).then_some(whole)
     });
     let told = || format!("{}: {}", mine.name, words.say(Label::FileLeft));
     written.next().map(Some).ok_or_else(told)
@@ -111,21 +108,18 @@ fn says(file: &str, text: &str, mine: &Mine) -> bool {
     added && found.as_ref() == Some(&mine.draft)
 }
 
-/// The whole file, and the preset alone.
+/// The whole file.
 fn write(
     old: &str,
     mut document: DocumentMut,
     mine: &Mine,
     book: &Book,
     base: Option<&str>,
-) -> (String, String) {
+) -> String {
     let entries = entries(mine, book, base);
     if let Some(there) = document.get_mut(&mine.name).and_then(Item::as_table_like_mut) {
-        let about = there.get("about").and_then(Item::as_str).map(str::to_owned);
         replace(there, &entries);
-        let about = about.map(|about| ("about", Value::from(about)));
-        let part = alone(&mine.name, about.into_iter().chain(entries));
-        return (document.to_string(), part);
+        return document.to_string();
     }
     let part = alone(&mine.name, entries);
     // At the very end, behind whatever comments stand there.
@@ -134,7 +128,7 @@ fn write(
         old if old.ends_with('\n') => "\n",
         _ => "\n\n",
     };
-    (format!("{old}{gap}{part}"), part)
+    format!("{old}{gap}{part}")
 }
 
 /// What the preset says: its base, and the switches that differ from it.
@@ -148,7 +142,7 @@ fn entries(mine: &Mine, book: &Book, base: Option<&str>) -> Vec<(&'static str, V
     base.map(|base| ("based_on", Value::from(base))).into_iter().chain(switches).collect()
 }
 
-fn alone(name: &str, entries: impl IntoIterator<Item = (&'static str, Value)>) -> String {
+fn alone(name: &str, entries: Vec<(&'static str, Value)>) -> String {
     let mut table = Table::new();
     for (key, value) in entries {
         table.insert(key, Item::Value(value));
@@ -189,6 +183,7 @@ mod tests {
     use std::fs;
 
     use super::*;
+    use crate::rules::Jump;
     use crate::text::Language;
 
     const WORDS: Words = Words::new(Language::English);
@@ -249,6 +244,19 @@ mod tests {
         assert!(matches!(kept, Kept::Done { .. }), "{kept:?}");
         let expected = OWN.replace("  jump = 'long' # far\n", "board = 3\n");
         assert_eq!(text(&files), expected);
+    }
+
+    #[test]
+    fn presets_that_are_based_on_a_kept_one_change_with_it() {
+        let (_folder, files) = files(Some(OWN));
+        let new = mine("first", "first", &[("jump", "adjacent")]);
+        let kept = files.keep_preset(Mine { taken: Taken::Replace, ..new }, WORDS);
+        let Kept::Done { file, text, .. } = kept else { panic!("{kept:?}") };
+        let mut book = Book::shipped();
+        book.add(&file, OWN).unwrap();
+        assert_eq!(book.get("second").unwrap().draft.jump, Some(Jump::Long));
+        book.add(&file, &text).unwrap();
+        assert_eq!(book.get("second").unwrap().draft.jump, None, "as in the classic game");
     }
 
     #[test]

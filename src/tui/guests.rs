@@ -7,15 +7,6 @@ use crate::bot::Level;
 use crate::rules::{BySeat, Seat};
 use crate::table::{Name, Player};
 
-/// Everyone who can sit in a seat, in the order of choice.
-const PLAYERS: [Player; 5] = [
-    Player::Human,
-    Player::Bot(Level::Easy),
-    Player::Bot(Level::Normal),
-    Player::Bot(Level::Hard),
-    Player::Bot(Level::Expert),
-];
-
 /// Who sits where; seats that do not play keep theirs for later.
 #[derive(Clone, Debug)]
 pub struct Guests {
@@ -39,10 +30,10 @@ impl Default for Guests {
 impl Guests {
     /// The next player for a seat, or the one before.
     pub fn change(&mut self, seat: Seat, by: isize) {
-        let count = PLAYERS.len();
-        let at = PLAYERS.iter().position(|&player| player == self.players[seat]);
+        let count = Player::ALL.len();
+        let at = Player::ALL.iter().position(|&player| player == self.players[seat]);
         let next = at.unwrap_or_default().checked_add_signed(by).unwrap_or(count - 1) % count;
-        if let Some(&player) = PLAYERS.get(next) {
+        if let Some(&player) = Player::ALL.get(next) {
             self.players[seat] = player;
         }
     }

@@ -191,7 +191,8 @@ impl Model {
     /// A preset that was kept is in the list, and chosen.
     fn take_preset(&mut self, name: &str, file: &str, text: &str) {
         let words = self.settings.words;
-        // What was written was read before: a test keeps presets of every kind.
+        // What was written was read before: a test keeps presets of every kind. The file is taken in
+        // whole, as presets that are based on this one change with it.
         if self.book.add(file, text).is_ok()
             && let Some((_, start, book)) = self.switches()
         {

@@ -29,13 +29,13 @@ pub enum Taken {
 /// What came of it.
 #[derive(Clone, Debug)]
 pub enum Kept {
-    /// It is in the file: its name, the file, and what stands there of it.
+    /// It is in the file: its name, the file, and what stands there now.
     Done {
         /// Its name.
         name: String,
         /// The file.
         file: String,
-        /// The preset as the file has it.
+        /// The whole file: other presets in it may be based on this one.
         text: String,
     },
     /// There is one of that name.

@@ -20,6 +20,7 @@ use super::layout::GameLayout;
 use super::page::{Page, Subject};
 use super::plan::{Turned, Zoom};
 use super::play::{Mode, Play};
+use super::pointer::Pressed;
 use super::preferences::{Chosen, Preferences, Usual};
 use super::preferences_view;
 use super::solo::Bests;
@@ -86,6 +87,8 @@ impl Screen {
 #[derive(Clone, Debug)]
 pub struct Model {
     pub(super) book: Book,
+    /// What the book calls the file of the user's own presets.
+    pub(super) own_rules: String,
     pub(super) seed: u64,
     /// How many games were played here so far.
     pub(super) games: u64,
@@ -108,7 +111,7 @@ pub struct Model {
     /// The game stands in a new one's way; it begins when the question is answered with yes.
     pub(super) pending: Option<Box<Seated>>,
     /// What the mouse button went down on.
-    pub(super) pressed: Option<crate::board::Hole>,
+    pub(super) pressed: Option<Pressed>,
     /// The best results of crossing alone.
     pub(super) bests: Bests,
 }
@@ -125,6 +128,7 @@ impl Model {
         let start = Start::new(&book);
         let mut model = Self {
             book,
+            own_rules: String::new(),
             seed,
             games: 0,
             settings,
@@ -160,6 +164,11 @@ impl Model {
     /// The same with no board larger than that.
     pub fn with_zoom(self, zoom: Option<Zoom>) -> Self {
         Self { zoom, ..self }
+    }
+
+    /// The same with the file of the user's own presets, as the book calls it.
+    pub fn with_own_rules(self, file: impl Into<String>) -> Self {
+        Self { own_rules: file.into(), ..self }
     }
 
     /// The words of the language in force.

@@ -23,6 +23,18 @@ pub fn cut(text: &str, columns: u16) -> String {
     short
 }
 
+/// The text, cut at its front to so many columns; two dots tell that something is missing.
+pub fn cut_front(text: &str, columns: u16) -> String {
+    if width(text) <= columns {
+        return text.to_owned();
+    }
+    let dots = if columns > 2 { ".." } else { "" };
+    let room = columns.saturating_sub(width(dots));
+    let mut tails = text.char_indices().filter_map(|(at, _)| text.get(at..));
+    let tail = tails.find(|tail| width(tail) <= room).unwrap_or_default();
+    format!("{dots}{tail}")
+}
+
 /// As much of the text as fits into so many columns.
 fn prefix(text: &str, columns: u16) -> &str {
     let mut used = 0usize;
@@ -191,6 +203,9 @@ mod tests {
         assert_eq!(cut("QQ 跳棋 long", 6), "QQ ..");
         assert_eq!(pad("跳", 4), "跳  ");
         assert_eq!(cut("abc", 0), "");
+        assert_eq!(cut_front("long 跳棋", 6), "..跳棋");
+        assert_eq!(cut_front("long 跳棋", 5), "..棋");
+        assert_eq!(cut_front("abc", 0), "");
     }
 
     #[test]

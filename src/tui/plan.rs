@@ -196,6 +196,12 @@ impl Plan {
         self.turned.is_upright()
     }
 
+    /// Whether every hole lies where another plan has it.
+    pub fn lies_as(&self, other: &Self) -> bool {
+        let manner = |plan: &Self| (plan.zoom, plan.turned, plan.area);
+        std::ptr::eq(self.board, other.board) && manner(self) == manner(other)
+    }
+
     /// The hole's place, as the board is turned.
     pub fn place(&self, hole: Hole) -> Place {
         let point = self.board.point(hole);

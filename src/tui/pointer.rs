@@ -13,7 +13,17 @@ use super::intent::{Intent, Request};
 use super::keys::Context;
 use super::layout::GameLayout;
 use super::model::{Model, Screen};
+use super::plan::Plan;
 use super::start_view;
+use crate::board::Hole;
+
+/// What the mouse button went down on.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Pressed {
+    hole: Hole,
+    /// How the board lay then.
+    plan: Plan,
+}
 
 impl Model {
     /// What the mouse did.
@@ -51,6 +61,10 @@ impl Model {
         elsewhere: Intent,
         now: Duration,
     ) -> Vec<Request> {
+        // Only a key ends what is being typed.
+        if self.context() == Context::Name {
+            return Vec::new();
+        }
         if self.wheel_switches(at, elsewhere) {
             self.hush();
             return Vec::new();
@@ -152,33 +166,36 @@ impl Model {
             });
             return Vec::new();
         }
-        self.pressed = Some(hole);
+        self.pressed = Some(Pressed { hole, plan: layout.plan });
         self.play_mut(|play| play.press(hole, now))
     }
 
-    fn drag_to(&mut self, (column, row): (u16, u16)) {
-        if self.pressed.is_none() || !matches!(self.screens.last(), Some(Screen::Game)) {
-            return;
-        }
+    /// The hole that the button went down on, and the one that the mouse is over now. A press is
+    /// forgotten once the board lies otherwise than it did: the same place is another hole there.
+    fn dragged(&mut self, (column, row): (u16, u16)) -> Option<(Hole, Hole)> {
         let layout = self.layout(self.area());
-        let hole = layout.and_then(|layout| layout.plan.hole_near(column, row));
-        if let (Some(hole), Some(play)) = (hole, &mut self.play) {
-            play.look_at(hole);
+        let shown = layout.filter(|_| matches!(self.screens.last(), Some(Screen::Game)));
+        let lies = |pressed: &Pressed| shown.is_some_and(|now| now.plan.lies_as(&pressed.plan));
+        self.pressed = self.pressed.filter(lies);
+        let Pressed { hole, plan } = self.pressed?;
+        Some((hole, plan.hole_near(column, row)?))
+    }
+
+    fn drag_to(&mut self, at: (u16, u16)) {
+        if let (Some((_, over)), Some(play)) = (self.dragged(at), &mut self.play) {
+            play.look_at(over);
         }
     }
 
     /// A piece that was dragged is let go.
-    fn release_at(&mut self, (column, row): (u16, u16), now: Duration) -> Vec<Request> {
-        let Some(from) = self.pressed.take() else {
-            return Vec::new();
-        };
-        let layout = self.layout(self.area());
-        let hole = layout.and_then(|layout| layout.plan.hole_near(column, row));
-        match hole {
-            Some(hole) if hole != from && matches!(self.screens.last(), Some(Screen::Game)) => {
-                self.play_mut(|play| play.drop_at(from, hole, now))
+    fn release_at(&mut self, at: (u16, u16), now: Duration) -> Vec<Request> {
+        let dragged = self.dragged(at);
+        self.pressed = None;
+        match dragged {
+            Some((from, over)) if from != over => {
+                self.play_mut(|play| play.drop_at(from, over, now))
             }
-            _ => Vec::new(),
+            Some(_) | None => Vec::new(),
         }
     }
 

@@ -34,10 +34,20 @@ pub struct Chosen {
 pub struct Usual {
     /// The language.
     pub language: Language,
-    /// The colours.
+    /// The colours; [`Theme::Mono`] where none are wanted or none can be shown.
     pub theme: Theme,
     /// The signs.
     pub glyphs: Glyphs,
+}
+
+impl Usual {
+    /// The colours that a choice comes to: none where the environment has none.
+    fn theme_for(self, chosen: Option<Theme>) -> Theme {
+        match self.theme {
+            Theme::Mono => Theme::Mono,
+            usual @ (Theme::Dark | Theme::Light | Theme::Sixteen) => chosen.unwrap_or(usual),
+        }
+    }
 }
 
 /// The page.
@@ -136,7 +146,7 @@ impl Model {
             }
             Setting::Theme => {
                 self.chosen.theme = Theme::from_name(name);
-                self.settings.theme = self.chosen.theme.unwrap_or(self.usual.theme);
+                self.settings.theme = self.usual.theme_for(self.chosen.theme);
             }
             Setting::Glyphs => {
                 self.chosen.glyphs = Glyphs::from_name(name);

@@ -8,6 +8,7 @@ use super::model::Model;
 use super::plan::Zoom;
 use super::star::Glyphs;
 use super::theme::Theme;
+use crate::rules::{Book, Preset};
 use crate::text::Language;
 
 /// A setting.
@@ -118,15 +119,22 @@ impl Model {
             Setting::Animation => owned(&HOPS),
             Setting::Mouse | Setting::Bell | Setting::Facing => owned(&["true", "false"]),
             Setting::Keys => owned(&KeyPreset::ALL.map(KeyPreset::name)),
-            Setting::Preset => {
-                self.book.presets().iter().map(|preset| preset.name.clone()).collect()
-            }
+            Setting::Preset => self.lasting_presets(),
         };
         let now = self.setting_value(setting);
         if !values.contains(&now) {
             values.push(now);
         }
         values
+    }
+
+    /// The presets that are there without a file named on the command line: the config may name them.
+    fn lasting_presets(&self) -> Vec<String> {
+        let shipped = Book::shipped();
+        let lasts = |preset: &&Preset| {
+            preset.place.file == self.own_rules || shipped.get(&preset.name).is_some()
+        };
+        self.book.presets().iter().filter(lasts).map(|preset| preset.name.clone()).collect()
     }
 
     /// The name of the value that a setting has.

@@ -101,8 +101,11 @@ impl Model {
             record.started = Some(self.settings.began.saturating_add_unsigned(now.as_secs()));
         }
         let mut start = self.last_start();
-        start.continues |= origin != Origin::Replay;
-        start.fill_in(&self.book, &record);
+        // What is only watched says nothing about the next game.
+        if origin != Origin::Replay {
+            start.continues = true;
+            start.fill_in(&self.book, &record);
+        }
         self.games += 1;
         let keep = Keep::new(self.games, origin, &record);
         let Record { game, players, seed, .. } = record;

@@ -160,7 +160,7 @@ pub(super) fn draw(
         paint::text(buffer, line, (line.x, line.y), &told, theme.text());
     }
     let key = model.keys.key(Context::Switches, Intent::Command);
-    let told = status(words, page, &key, saying);
+    let told = status(words, page, &key, saying, sheet.status.width);
     let style = if saying.is_some() { theme.warning() } else { theme.strong() };
     paint::text(buffer, sheet.status, (sheet.status.x, sheet.status.y), &told, style);
 }
@@ -226,11 +226,14 @@ fn details(words: Words, page: &Switches, start: &Start, book: &Book, columns: u
     paint::wrap(&told, columns)
 }
 
-fn status(words: Words, page: &Switches, key: &str, saying: Option<&str>) -> String {
+/// The line at the foot of the page; of what is typed the end stays in sight.
+fn status(words: Words, page: &Switches, key: &str, saying: Option<&str>, columns: u16) -> String {
     match (saying, &page.typed) {
         (Some(saying), _) => saying.to_owned(),
-        (None, Some(Typed::Value(text))) => format!("{} = {text}_", page.switch().key()),
-        (None, Some(Typed::Name(name))) => words.preset_typed(name),
+        (None, Some(Typed::Value(text))) => {
+            paint::cut_front(&format!("{} = {text}_", page.switch().key()), columns)
+        }
+        (None, Some(Typed::Name(name))) => paint::cut_front(&words.preset_typed(name), columns),
         (None, None) => words.switches_hint(key),
     }
 }

@@ -4,7 +4,7 @@ use ratatui::crossterm::event::MouseEventKind;
 use starhop::record::{Record, Seal};
 use starhop::rules::{Book, Draft, Jump};
 use starhop::text::{Language, Words};
-use starhop::tui::{Input, Kept, Mine, Settings, Taken};
+use starhop::tui::{Found, Input, Kept, Mine, Origin, Settings, Taken};
 
 use super::desk::{Desk, SETTINGS, seated, seated_at};
 use super::{LARGE, NEARLY_WON, SMALL, USUAL, pictures};
@@ -213,6 +213,45 @@ fn a_preset_that_cannot_be_kept_says_why() {
     desk.input(Input::PresetKept(Kept::Told("rules.toml:3: broken".to_owned())));
     assert!(desk.find("rules.toml:3: broken").is_some());
     assert!(desk.find("*jump").is_some(), "the switches stay changed");
+}
+
+#[test]
+fn the_end_of_a_long_value_is_seen_while_it_is_typed() {
+    for size in [USUAL, SMALL] {
+        let mut desk = switches(SETTINGS, size);
+        desk.keys(":");
+        (0..100).for_each(|_| desk.keys("x"));
+        desk.keys("y z");
+        let text = desk.text();
+        let typed = text.lines().find(|line| line.ends_with("xyz_"));
+        assert!(typed.is_some_and(|line| line.starts_with(" ..xxx")), "{text}");
+    }
+}
+
+#[test]
+fn the_wheel_leaves_what_is_being_typed() {
+    let typings: [fn(Settings, (u16, u16)) -> Desk; 2] = [saving, names];
+    for typing in typings {
+        let mut desk = typing(SETTINGS, USUAL);
+        let before = desk.text();
+        for kind in [MouseEventKind::ScrollUp, MouseEventKind::ScrollDown] {
+            (0..USUAL.1).for_each(|line| desk.mouse(kind, (20, line)));
+            assert_eq!(desk.text(), before);
+        }
+    }
+}
+
+#[test]
+fn a_replay_leaves_what_is_filled_in() {
+    let mut desk = Desk::start(USUAL);
+    desk.keys("n A n n Enter r Down Down Down Right Esc");
+    let before = desk.text();
+    let mut replay = seated("classic", 3, "ACE");
+    replay.origin = Origin::Replay;
+    desk.input(Input::Found(Found::Game(Box::new(replay))));
+    assert_ne!(desk.text(), before);
+    desk.keys("Esc");
+    assert_eq!(desk.text(), before);
 }
 
 #[test]

@@ -1,9 +1,10 @@
 //! The settings: applied at once, to be kept, by keys and by mouse.
 
 use ratatui::crossterm::event::MouseEventKind;
+use starhop::rules::Book;
 use starhop::text::{Language, Words};
 use starhop::tui::{
-    Capture, Chosen, Glyphs, Input, KeyPreset, Setting, Settings, Theme, Usual, Wanted,
+    Capture, Chosen, Glyphs, Input, KeyPreset, Model, Setting, Settings, Theme, Usual, Wanted,
 };
 
 use super::desk::{Desk, SETTINGS, seated};
@@ -99,6 +100,35 @@ fn what_the_environment_chooses_is_told_and_can_be_gone_back_to() {
     desk.keys("Right");
     assert!(desk.find("auto: light background").is_some(), "{}", desk.text());
     assert!(desk.picture().contains("on 254"), "the light theme is in force: {}", desk.picture());
+}
+
+#[test]
+fn no_colours_come_on_where_the_environment_wants_none() {
+    let mono = Settings { theme: Theme::Mono, ..SETTINGS };
+    let mut desk = page(mono, (80, 24));
+    for _ in Theme::ALL {
+        desk.keys("Right");
+        assert_eq!(kept(&desk).0, Setting::Theme);
+        let coloured = |row: &Vec<String>| row.iter().any(|style| style.contains("on "));
+        assert!(!desk.styles().iter().any(coloured), "{}", desk.picture());
+    }
+}
+
+#[test]
+fn only_presets_that_the_next_start_knows_are_offered() {
+    let mut book = Book::shipped();
+    book.add("own/rules.toml", "[mine]\nboard = 3\n").expect("a sound file");
+    book.add("lent.toml", "[lent]\nboard = 5\n[super]\nboard = 5\n").expect("a sound file");
+    let presets = book.presets().len();
+    let mut desk = Desk::start((80, 24));
+    desk.model = Model::new(book, None, 1, SETTINGS, (80, 24)).with_own_rules("own/rules.toml");
+    desk.keys("s End");
+    for _ in 0..presets {
+        desk.keys("Right");
+    }
+    let offered: Vec<_> = desk.settings.iter().filter_map(|it| it.value.as_str()).collect();
+    assert!(offered.contains(&"mine") && offered.contains(&"super"), "{offered:?}");
+    assert!(!offered.contains(&"lent"), "{offered:?}");
 }
 
 #[test]

@@ -230,7 +230,8 @@ fn the_end_of_a_long_value_is_seen_while_it_is_typed() {
 
 #[test]
 fn the_wheel_leaves_what_is_being_typed() {
-    let typings: [fn(Settings, (u16, u16)) -> Desk; 2] = [saving, names];
+    type Opened = fn(Settings, (u16, u16)) -> Desk;
+    let typings: [Opened; 2] = [saving, names];
     for typing in typings {
         let mut desk = typing(SETTINGS, USUAL);
         let before = desk.text();

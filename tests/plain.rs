@@ -361,6 +361,10 @@ fn only_a_better_crossing_alone_is_kept_and_hints_count() {
     let best = |hints| Best { moves: moves.len() as u32, hints };
     assert!(talk.said.join("\n").contains("That is your best so far"), "{:?}", talk.said);
     assert_eq!(talk.bests, [best(1)]);
+    talk.types("undo");
+    let said = talk.types(moves.last().expect("a move"));
+    assert!(said.contains("Your best: "), "{said}");
+    assert_eq!(talk.bests, [best(1)]);
     for hints in [0, 0] {
         ["new", "small", "1", "human"].iter().for_each(|it| drop(talk.types(it)));
         moves.iter().for_each(|it| drop(talk.types(it)));

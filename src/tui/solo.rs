@@ -28,7 +28,7 @@ pub struct Solo {
     course: String,
     /// The fewest moves, where something is known.
     pub par: Option<Par>,
-    /// The best result before this game.
+    /// The best result before this one.
     pub best: Option<Best>,
     /// Hints that were taken.
     pub hints: u32,
@@ -68,6 +68,8 @@ impl Solo {
     /// Takes the end of the game; a better result than before comes out, to be kept.
     pub fn end(&mut self, game: &Game) -> Option<(String, Best)> {
         let seat = game.position().home().iter().next()?;
+        // A game that is taken back and ended once more has to better its own first end.
+        self.best = self.best_now();
         let result = Best { moves: game.position().turns(seat), hints: self.hints };
         self.result = Some(result);
         let better = self.best.is_none_or(|best| result < best);

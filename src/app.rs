@@ -125,6 +125,8 @@ enum Message {
     Terminal(Event),
     Answer(Ticket, Action),
     Failure(Ticket),
+    /// The bot of that request looks so many plies deep.
+    Depth(Ticket, u32),
     Signal(signals::Signal),
     /// It is time for something to move.
     Tick,
@@ -297,6 +299,7 @@ impl Program {
             },
             Message::Answer(ticket, action) => Input::Answer(ticket, action),
             Message::Failure(ticket) => Input::Failure(ticket),
+            Message::Depth(ticket, depth) => Input::Depth(ticket, depth),
             Message::Tick => Input::Tick,
             Message::Lost(error) => return Err(error),
             Message::Signal(signal) => return self.signal(signal, session),

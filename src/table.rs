@@ -277,6 +277,11 @@ impl Table {
         Ok(self.ask())
     }
 
+    /// Whether an answer to that request is waited for.
+    pub fn awaits(&self, ticket: Ticket) -> bool {
+        self.purpose(ticket).is_some()
+    }
+
     /// What the request of that number is for, if it is still waited for.
     fn purpose(&self, ticket: Ticket) -> Option<Purpose> {
         self.awaited.filter(|(awaited, _)| *awaited == ticket).map(|(_, purpose)| purpose)

@@ -172,6 +172,26 @@ fn a_terminal_can_be_too_small() {
 }
 
 #[test]
+fn a_bot_at_work_tells_how_deep_it_looks_and_how_long_it_has() {
+    let mut desk = Desk::new(Some(seated("small", 2, "A")), SETTINGS, USUAL);
+    desk.play("d3-d4");
+    let ticket = desk.thoughts.last().expect("the bot thinks").ticket;
+    desk.input(Input::Depth(ticket, 4));
+    assert!(desk.find("D is thinking.").is_some(), "nobody waits yet: {}", desk.text());
+    for _ in 0..3 {
+        desk.now = desk.model.next_tick().expect("the spinner turns");
+        desk.input(Input::Tick);
+    }
+    assert!(desk.find("D is thinking: 4 deep, 0.8 s.").is_some(), "{}", desk.text());
+    desk.input(Input::Depth(ticket, 6));
+    assert!(desk.find("6 deep").is_some());
+    desk.keys("u");
+    desk.play("d3-d4");
+    desk.input(Input::Depth(ticket, 9));
+    assert!(desk.find("9 deep").is_none(), "that request was called off");
+}
+
+#[test]
 fn a_result_leads_on() {
     let mut desk = won(USUAL);
     desk.keys("Esc");

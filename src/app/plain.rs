@@ -117,9 +117,13 @@ impl Program {
             return match wait_for(&self.bots, left) {
                 Ok(Message::Answer(ticket, action)) => Some(Input::Answer(ticket, action)),
                 Ok(Message::Failure(ticket)) => Some(Input::Failure(ticket)),
-                // Nobody else speaks there.
+                // How deep a bot looks is not told in lines; nobody else speaks there.
                 Ok(
-                    Message::Terminal(_) | Message::Signal(_) | Message::Tick | Message::Lost(_),
+                    Message::Depth(..)
+                    | Message::Terminal(_)
+                    | Message::Signal(_)
+                    | Message::Tick
+                    | Message::Lost(_),
                 )
                 | Err(_) => None,
             };

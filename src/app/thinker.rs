@@ -11,9 +11,9 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::Message;
-use crate::bot::{Guide, Level};
+use crate::bot::{Guide, Level, Report};
 use crate::game::{Action, Game};
-use crate::table::Thought;
+use crate::table::{Thought, Ticket};
 use crate::tui::Request;
 
 /// The name of a bot's thread.
@@ -39,21 +39,30 @@ const MARGIN: Duration = Duration::from_millis(500);
 #[derive(Clone, Default)]
 struct Flag(Arc<AtomicBool>);
 
-/// Lets a bot think until it is called off or its time is up.
+/// Lets a bot think until it is called off or its time is up, and tells how deep it looks.
 struct Leash {
     off: Flag,
     until: Option<Instant>,
+    told: Sender<Message>,
+    ticket: Ticket,
+    depth: u32,
 }
 
 impl Leash {
-    fn new(off: Flag, level: Level, limit: Option<Duration>) -> Self {
+    fn new(off: Flag, thought: &Thought, told: Sender<Message>) -> Self {
+        let until = Self::until(thought.level, thought.limit);
+        Self { off, until, told, ticket: thought.ticket, depth: 0 }
+    }
+
+    /// When a bot of that level must stop, whose turn may take so long.
+    fn until(level: Level, limit: Option<Duration>) -> Option<Instant> {
         let own = match level {
             Level::Easy | Level::Normal | Level::Hard => None,
             Level::Expert => Some(EXPERT),
         };
         let limit = limit.map(|limit| limit.saturating_sub(MARGIN.min(limit / 5)));
         let time = own.into_iter().chain(limit).min();
-        Self { off, until: time.and_then(|time| Instant::now().checked_add(time)) }
+        time.and_then(|time| Instant::now().checked_add(time))
     }
 }
 
@@ -61,6 +70,14 @@ impl Guide for Leash {
     fn should_stop(&mut self) -> bool {
         let late = self.until.is_some_and(|until| Instant::now() >= until);
         late || self.off.0.load(Ordering::Relaxed)
+    }
+
+    fn hear(&mut self, report: Report) {
+        if report.depth > self.depth {
+            self.depth = report.depth;
+            // The loop may have ended meanwhile.
+            let _ = self.told.send(Message::Depth(self.ticket, report.depth));
+        }
     }
 }
 
@@ -105,7 +122,7 @@ impl Thinker {
         self.off = Some(flag.clone());
         let (sender, choose, ticket) = (self.sender.clone(), self.choose, thought.ticket);
         let work = move || {
-            let mut guide = Leash::new(flag, thought.level, thought.limit);
+            let mut guide = Leash::new(flag, &thought, sender.clone());
             let chosen = panic::catch_unwind(AssertUnwindSafe(|| {
                 choose(thought.level, &thought.game, thought.seed, &mut guide)
             }));
@@ -156,7 +173,7 @@ mod tests {
     fn a_bot_keeps_to_the_time_of_its_turn() {
         let until = |level, seconds: Option<u64>| {
             let limit = seconds.map(Duration::from_secs);
-            Leash::new(Flag::default(), level, limit).until
+            Leash::until(level, limit)
         };
         let now = Instant::now();
         assert_eq!(until(Level::Easy, None), None);
@@ -179,5 +196,23 @@ mod tests {
         thinker.think(thought());
         thinker.cancel();
         assert!(matches!(receiver.recv(), Ok(Message::Answer(_, Action::Pass))));
+    }
+
+    #[test]
+    fn each_depth_is_told_once() {
+        let (sender, receiver) = mpsc::channel();
+        let choose = |_: Level, game: &Game, _: u64, guide: &mut dyn Guide| {
+            let line = game.position().moves(game.rules());
+            for depth in [1, 2, 2, 1, 3] {
+                guide.hear(Report { line: line.clone(), depth, nodes: 1, score: None });
+            }
+            Action::Pass
+        };
+        Thinker::new(sender, choose).think(thought());
+        let told = std::iter::from_fn(|| match receiver.recv() {
+            Ok(Message::Depth(_, depth)) => Some(depth),
+            _ => None,
+        });
+        assert_eq!(told.collect::<Vec<u32>>(), [1, 2, 3]);
     }
 }

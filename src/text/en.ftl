@@ -442,6 +442,7 @@ time-out = { $seat } has run out of time: the turn is passed
 seconds-left = { $seconds }s
 must-pass = { $seat } has no legal move: Enter, or a click here, passes the turn.
 thinking = { $seat } is thinking.
+thinking-deep = { $seat } is thinking: { $depth } deep, { $seconds } s.
 flying = { $seat } moves { $moved }. Any key skips.
 game-over = The game is over: { $ending }. Enter or a click here shows the result.
 completion = Enter plays { $moved }.

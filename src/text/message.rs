@@ -120,6 +120,7 @@ messages! {
     seconds_left(seconds) = "seconds-left",
     must_pass(seat) = "must-pass",
     thinking(seat) = "thinking",
+    thinking_deep(seat, depth, seconds) = "thinking-deep",
     flying(seat, moved) = "flying",
     game_over(ending) = "game-over",
     completion(moved) = "completion",

@@ -2,6 +2,8 @@
 //!
 //! Names of keys are left to the key table: they are the same in every language.
 
+use core::time::Duration;
+
 use super::{Join, Label, Language, Words, message};
 use crate::bot::Level;
 use crate::game::{Cause, Demand};
@@ -141,9 +143,14 @@ impl Words {
         self.tell(message::must_pass(seat))
     }
 
-    /// A bot is at work.
-    pub fn thinking(self, seat: &str) -> String {
-        self.tell(message::thinking(seat))
+    /// A bot is at work; perhaps it is known how deep it looks, and how long it has.
+    pub fn thinking(self, seat: &str, depth: Option<(u32, Duration)>) -> String {
+        self.tell(match depth {
+            Some((depth, time)) => {
+                message::thinking_deep(seat, depth, format!("{:.1}", time.as_secs_f32()))
+            }
+            None => message::thinking(seat),
+        })
     }
 
     /// A move is being shown.

@@ -411,6 +411,7 @@ time-out = { $seat } 超时：这一回合停一手
 seconds-left = { $seconds }秒
 must-pass = { $seat } 无棋可走：按 Enter 或点这里停一手。
 thinking = { $seat } 正在思考。
+thinking-deep = { $seat } 正在思考：深度 { $depth }，{ $seconds } 秒。
 flying = { $seat } 走 { $moved }。按任意键跳过动画。
 game-over = 对局结束：{ $ending }。按 Enter 或点这里看结果。
 completion = Enter 走 { $moved }。

@@ -411,6 +411,7 @@ time-out = { $seat } 逾時：這一回合停一手
 seconds-left = { $seconds }秒
 must-pass = { $seat } 沒有棋可走：按 Enter 或點這裡停一手。
 thinking = { $seat } 正在思考。
+thinking-deep = { $seat } 正在思考：深度 { $depth }，{ $seconds } 秒。
 flying = { $seat } 走 { $moved }。按任意鍵略過動畫。
 game-over = 對局結束：{ $ending }。按 Enter 或點這裡看結果。
 completion = Enter 走 { $moved }。

@@ -24,6 +24,8 @@ pub enum Input {
     Answer(Ticket, Action),
     /// A bot broke down over its request.
     Failure(Ticket),
+    /// A bot at its request looks so many plies deep.
+    Depth(Ticket, u32),
     /// The best results of crossing alone cannot be kept, and why.
     BestUnkept(String),
     /// The moment of [`Model::next_tick`](super::Model::next_tick) has come.

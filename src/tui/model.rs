@@ -231,6 +231,7 @@ impl Model {
                 self.with_play(|play| play.answer(ticket, action, now))
             }
             Input::Failure(ticket) => self.with_play(|play| play.failure(ticket, now)),
+            Input::Depth(ticket, depth) => self.with_play(|play| play.deepened(ticket, depth)),
             Input::Tick => self.with_play(|play| play.tick(now)),
             Input::Found(found) => self.found(found, now),
             Input::Kept(trouble) => self.with_play(|play| play.kept(trouble)),

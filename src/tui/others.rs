@@ -26,7 +26,8 @@ impl Play {
             Effect::Think(thought) => match (&mut self.bots, thought.purpose) {
                 // Whoever holds the bots may still want a hint.
                 (Bots::Free, _) | (Bots::Held(_), Purpose::Hint) => {
-                    self.thinking = Some(Thinking { due: now + SPINNER_DELAY, turns: 0 });
+                    self.thinking =
+                        Some(Thinking { due: now + SPINNER_DELAY, turns: 0, depth: None });
                     Some(Request::Think(thought))
                 }
                 (Bots::Held(held), Purpose::Turn) => {
@@ -102,6 +103,14 @@ impl Play {
     /// An answer of a bot. While a move is being shown it has to wait for its own showing.
     pub fn answer(&mut self, ticket: Ticket, action: Action, now: Duration) -> Vec<Request> {
         self.bot_event(Event::Answer(ticket, action), now)
+    }
+
+    /// A bot that is waited for looks deeper.
+    pub fn deepened(&mut self, ticket: Ticket, depth: u32) -> Vec<Request> {
+        if let Some(thinking) = self.thinking.as_mut().filter(|_| self.table.awaits(ticket)) {
+            thinking.depth = Some(depth);
+        }
+        Vec::new()
     }
 
     /// A bot broke down.

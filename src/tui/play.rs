@@ -93,6 +93,16 @@ pub struct Thinking {
     pub due: Duration,
     /// How often it has turned; not shown at 0.
     pub turns: usize,
+    /// How many plies deep it looks, where it has told.
+    pub depth: Option<u32>,
+}
+
+impl Thinking {
+    /// How long it has thought by the last turn of the spinner.
+    pub fn time(self) -> Duration {
+        let turns = u32::try_from(self.turns).unwrap_or(u32::MAX);
+        SPINNER_DELAY + SPINNER_TURN * turns.saturating_sub(1)
+    }
 }
 
 /// How long a bot thinks before a spinner shows it, and how often that turns.

@@ -87,7 +87,11 @@ pub fn sentence(words: Words, keys: &Keymap, play: &Play, turned: Turned) -> Str
     let Some(seat) = play.table.person_to_move() else {
         return match (&play.bots, play.thinking) {
             (Bots::Held(_), None) => words.held(&keys.key(Context::Game, Intent::Pause)),
-            (Bots::Held(_) | Bots::Free, _) => words.thinking(&who(words, play, turn)),
+            (Bots::Held(_) | Bots::Free, thinking) => {
+                let depth = thinking.filter(|thinking| thinking.turns > 0);
+                let depth = depth.and_then(|thinking| Some((thinking.depth?, thinking.time())));
+                words.thinking(&who(words, play, turn), depth)
+            }
         };
     };
     if let Some(told) = items_view::sentence(words, play) {

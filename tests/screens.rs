@@ -36,6 +36,9 @@ const USUAL: (u16, u16) = (80, 24);
 const SMALL: (u16, u16) = (60, 20);
 const LARGE: (u16, u16) = (140, 45);
 
+/// Sizes between and beyond these, for the main screens.
+const OTHERS: [(u16, u16); 2] = [(100, 30), (200, 60)];
+
 /// D is about to win on the small board: one step is left.
 const NEARLY_WON: &str = "A/AA/AA1/10/9/8/3A3/8/9/3D6/DDD/1D/D D";
 
@@ -49,6 +52,7 @@ fn pictures(name: &str, sizes: &[(u16, u16)], mut desk: impl FnMut((u16, u16)) -
 #[test]
 fn the_form_for_a_new_game() {
     pictures("start", &[USUAL, SMALL, LARGE], Desk::start);
+    pictures("start", &OTHERS, Desk::start);
 }
 
 #[test]
@@ -63,6 +67,7 @@ fn the_form_filled_in_for_six() {
 #[test]
 fn a_game_begins() {
     pictures("two", &[USUAL, SMALL, LARGE], |size| Desk::game("classic", 2, size));
+    pictures("two", &OTHERS, |size| Desk::game("classic", 2, size));
     pictures("six", &[USUAL], |size| Desk::game("classic", 6, size));
     pictures("small", &[USUAL], |size| Desk::game("small", 3, size));
     pictures("big", &[USUAL, LARGE], |size| Desk::game("big", 6, size));
@@ -164,6 +169,7 @@ fn won(size: (u16, u16)) -> Desk {
 #[test]
 fn the_result() {
     pictures("result", &[USUAL, SMALL, LARGE], won);
+    pictures("result", &OTHERS, won);
 }
 
 #[test]

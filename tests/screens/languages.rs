@@ -4,7 +4,7 @@
 use proptest::prelude::*;
 use ratatui::style::Color;
 use starhop::text::{Label, Language, Words};
-use starhop::tui::Settings;
+use starhop::tui::{Glyphs, Settings};
 use unicode_width::UnicodeWidthStr;
 
 use super::desk::{Desk, SETTINGS, seated};
@@ -19,6 +19,23 @@ fn every_screen_in_every_language() {
     for language in Language::ALL {
         for (name, desk) in named_screens(settings(language), USUAL) {
             insta::assert_snapshot!(format!("{}_{name}", language.name()), desk.text());
+        }
+    }
+}
+
+#[test]
+fn every_screen_that_other_signs_change_in_every_language() {
+    for language in Language::ALL {
+        let blocks = named_screens(settings(language), USUAL);
+        for (glyphs, sign) in [(Glyphs::Disc, "disc"), (Glyphs::Ascii, "ascii")] {
+            let settings = Settings { glyphs, ..settings(language) };
+            let both = blocks.iter().zip(named_screens(settings, USUAL));
+            for ((name, block), (_, desk)) in both {
+                if desk.text() != block.text() {
+                    let name = format!("{}_{name}_{sign}", language.name());
+                    insta::assert_snapshot!(name, desk.text());
+                }
+            }
         }
     }
 }

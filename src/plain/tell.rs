@@ -116,7 +116,7 @@ impl Teller<'_> {
     /// How the game has ended: who has won, and a line for each seat.
     pub fn end(&self) -> Vec<String> {
         let (game, words) = (self.game(), self.words);
-        let mut told = words.headlines(game);
+        let mut told = words.headlines(game, |seat| self.who(seat));
         told.extend(self.crossing());
         told.extend(words.standings(game).into_iter().map(|Standing { seat, place, told }| {
             words.plain_standing(&place, &self.who(seat), &told)

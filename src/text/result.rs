@@ -17,15 +17,15 @@ pub struct Standing {
 
 impl Words {
     /// Who has won, and why the game is over when that is not the reason; nothing of a game that
-    /// goes on.
-    pub fn headlines(self, game: &Game) -> Vec<String> {
+    /// goes on. `called` is what a seat is called.
+    pub fn headlines(self, game: &Game, called: impl Fn(Seat) -> String) -> Vec<String> {
         let places = game.places().unwrap_or_default();
         let seats: Vec<Seat> = game.rules().seating().iter().collect();
         let first = seats.iter().copied().filter(|&seat| places[seat] == Some(1));
-        let winners: Vec<Seat> = first.collect();
+        let winners: Vec<String> = first.map(&called).collect();
         let home = game.position().home();
         let mut told = match (&seats[..], &winners[..]) {
-            ([seat], _) if !home.is_empty() => vec![self.tell(message::alone_home(*seat))],
+            ([seat], _) if !home.is_empty() => vec![self.tell(message::alone_home(called(*seat)))],
             ([_], _) | (_, []) => Vec::new(),
             _ if game.position().winning_team(game.rules()).is_some() => {
                 vec![self.team_wins(&winners)]

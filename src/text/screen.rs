@@ -298,11 +298,10 @@ impl Words {
     }
 
     /// Who has won, when not everybody shares the first place.
-    pub fn winners(self, seats: &[Seat]) -> String {
-        let letters: Vec<String> = seats.iter().map(Seat::to_string).collect();
+    pub fn winners(self, seats: &[String]) -> String {
         self.tell(match seats {
-            [seat] => message::winner(*seat),
-            _ => message::winners(self.list(&letters, Join::And)),
+            [seat] => message::winner(seat),
+            _ => message::winners(self.list(seats, Join::And)),
         })
     }
 

@@ -2,7 +2,7 @@
 
 use super::message::Message;
 use super::{Join, Label, Words, message};
-use crate::rules::{Seat, TeamWin, Teams, Total};
+use crate::rules::{TeamWin, Teams, Total};
 
 impl Words {
     /// Who plays together, in a sentence.
@@ -34,9 +34,8 @@ impl Words {
     }
 
     /// The team that has won.
-    pub fn team_wins(self, seats: &[Seat]) -> String {
-        let letters: Vec<String> = seats.iter().map(Seat::to_string).collect();
-        self.tell(message::team_wins(self.list(&letters, Join::And)))
+    pub fn team_wins(self, seats: &[String]) -> String {
+        self.tell(message::team_wins(self.list(seats, Join::And)))
     }
 }
 

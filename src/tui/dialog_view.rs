@@ -8,6 +8,7 @@ use super::items_view;
 use super::model::{Model, Screen};
 use super::paint;
 use super::play::Play;
+use super::status;
 use super::theme::Theme;
 use crate::rules::Seat;
 use crate::text::{Label, Standing, Words};
@@ -84,7 +85,8 @@ fn sentences(words: Words, dialog: &Dialog, play: Option<&Play>, columns: u16) -
 
 /// Why the game is over, and a line for each seat, the best place first.
 fn result(words: Words, play: &Play, columns: u16) -> Vec<Sentence> {
-    let told = words.headlines(play.game()).into_iter().chain(crossing(words, play));
+    let who = |seat| status::who(words, play, seat);
+    let told = words.headlines(play.game(), who).into_iter().chain(crossing(words, play));
     let mut lines: Vec<Sentence> = told.flat_map(|told| plain(&told, columns)).collect();
     lines.push(Sentence { seat: None, words: String::new() });
     let standings = words.standings(play.game());

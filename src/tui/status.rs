@@ -52,7 +52,7 @@ fn called(play: &Play, seat: Seat) -> Option<String> {
 }
 
 /// A seat, with the name of whoever plays it.
-fn who(words: Words, play: &Play, seat: Seat) -> String {
+pub fn who(words: Words, play: &Play, seat: Seat) -> String {
     match called(play, seat) {
         Some(name) => words.named_seat(&seat.to_string(), &name),
         None => seat.to_string(),

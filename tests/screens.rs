@@ -215,6 +215,17 @@ fn a_result_leads_on() {
 }
 
 #[test]
+fn esc_leads_from_the_result_over_the_board_to_the_form() {
+    let mut desk = won(USUAL);
+    desk.keys("Esc");
+    assert!(desk.find("the game is over").is_some() && desk.find("Result").is_none());
+    desk.keys("Esc");
+    assert!(desk.find("a new game").is_some(), "{}", desk.text());
+    desk.keys("p");
+    assert!(desk.find("turn 1").is_some(), "{}", desk.text());
+}
+
+#[test]
 fn an_illegal_try_says_why() {
     let mut desk = Desk::game("classic", 2, USUAL);
     desk.keys("Tab Enter Up Up Up Enter");

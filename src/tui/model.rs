@@ -473,6 +473,8 @@ impl Model {
             }
             (Mode::Cursor, Intent::Pick) if over => self.open(Topic::Result),
             (Mode::Cursor, Intent::Items) if !over => self.open_items(),
+            // The result lies over the board, and was left already.
+            (Mode::Cursor, Intent::Back) if over && play.is_idle() => self.back(),
             (Mode::Cursor, Intent::Back) if play.is_idle() => self.open_menu(),
             (Mode::Cursor, _) => return play.intent(intent, &layout.plan, now),
         }

@@ -120,6 +120,26 @@ pub struct Launch {
     pub own: OwnFiles,
 }
 
+impl Launch {
+    /// With the form for a new game, and everything as it is usual; nothing is kept.
+    pub fn new(book: Book, seed: u64) -> Self {
+        Self {
+            book,
+            game: None,
+            seed,
+            options: Options::default(),
+            keys: Keymap::default(),
+            language: None,
+            preset: None,
+            faults: Vec::new(),
+            store: None,
+            best: None,
+            ladder: None,
+            own: OwnFiles::default(),
+        }
+    }
+}
+
 /// Something that the loop is told.
 enum Message {
     Terminal(Event),

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use pty::{Pty, find};
-use starhop::app::{self, Keymap, Launch, Options, OwnFiles, Seated};
+use starhop::app::{self, Launch, Options, Seated};
 use starhop::bot::{self, Level, Patient};
 use starhop::game::{Action, Game, Move};
 use starhop::record::{Record, Worth};
@@ -259,25 +259,7 @@ fn inside(name: &str) -> Pty {
 }
 
 fn launch(seated: Seated) -> Launch {
-    let (book, options) = (Book::shipped(), Options::default());
-    let (keys, preset) = (Keymap::default(), None);
-    let (store, best, ladder) = (None, None, None);
-    let (own, language) = (OwnFiles::default(), None);
-    let (game, faults) = (Some(seated), Vec::new());
-    Launch {
-        book,
-        game,
-        seed: SEED,
-        options,
-        keys,
-        language,
-        preset,
-        faults,
-        store,
-        best,
-        own,
-        ladder,
-    }
+    Launch { game: Some(seated), ..Launch::new(Book::shipped(), SEED) }
 }
 
 fn seated() -> Seated {

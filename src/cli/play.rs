@@ -308,28 +308,21 @@ fn launch(
     words: Words,
 ) -> Outcome {
     let options = look.options(config, words);
-    let preset = config.preset(&book).map(str::to_owned);
-    let faults = super::config::faults(config, &book, words);
-    let keys = config.keys.clone();
-    let (store, best) = (Store::of_user(), BestFile::of_user());
-    let (ladder, own) = (LadderFile::of_user(), OwnFiles::of_user());
     // What the locale says is no choice.
     let locale = app::language(|name| std::env::var(name).ok());
     let language = Some(options.words.language());
-    let language = language.filter(|&it| config.language.is_some() || it != locale);
     let launch = Launch {
-        book,
         game,
-        seed,
         options,
-        keys,
-        language,
-        preset,
-        faults,
-        store,
-        best,
-        own,
-        ladder,
+        keys: config.keys.clone(),
+        language: language.filter(|&it| config.language.is_some() || it != locale),
+        preset: config.preset(&book).map(str::to_owned),
+        faults: super::config::faults(config, &book, words),
+        store: Store::of_user(),
+        best: BestFile::of_user(),
+        ladder: LadderFile::of_user(),
+        own: OwnFiles::of_user(),
+        ..Launch::new(book, seed)
     };
     let run = if look.plain { app::run_plain } else { app::run };
     run(launch).map_err(|error| match error.kind() {

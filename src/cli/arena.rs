@@ -13,6 +13,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
+use unicode_width::UnicodeWidthStr;
 
 use super::clock::{Limit, Limited, Time};
 use super::lineup::{Bag, Contender, Lineup, Mind};
@@ -392,7 +393,7 @@ fn report(setup: &Setup, seed: u64, played: &[Played], totals: &[Total], words: 
     out += "\n\n";
     let names: Vec<String> = totals.iter().map(shown).collect();
     let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(11);
-    out += &format!("player  {:width$}  wins  places           mean  turns/game  ms/turn\n", "");
+    out += &table_head(width, words);
     let out_of = played.len();
     for (number, (total, name)) in (1..).zip(totals.iter().zip(names)) {
         let places = total.places.iter().map(usize::to_string).collect::<Vec<_>>().join(" ");
@@ -409,6 +410,31 @@ fn report(setup: &Setup, seed: u64, played: &[Played], totals: &[Total], words: 
         out += &format!("{}\n", words.forfeits(number, total.forfeits));
     }
     out
+}
+
+/// The head of the table, over columns as wide as those of its lines.
+fn table_head(name: usize, words: Words) -> String {
+    let gap = |label: Label, columns: usize| {
+        let said = words.say(label);
+        (said, " ".repeat(columns.saturating_sub(said.width())))
+    };
+    let left = |label, columns| {
+        let (said, gap) = gap(label, columns);
+        format!("{said}{gap}")
+    };
+    let right = |label, columns| {
+        let (said, gap) = gap(label, columns);
+        format!("{gap}{said}")
+    };
+    format!(
+        "{} {}  {} {}  {}  {}\n",
+        left(Label::MatchPlayer, name + 2),
+        right(Label::MatchWins, 10),
+        left(Label::MatchPlaces, 15),
+        right(Label::MatchMean, 5),
+        right(Label::MatchTurns, 10),
+        right(Label::MatchTime, 7),
+    )
 }
 
 /// A name as it fits into a table.

@@ -983,3 +983,12 @@ setting-word = { $value ->
 setting-auto = auto: { $value }
 setting-milliseconds = { $milliseconds } ms
 setting-unkept = This counts until the program ends: { $error }
+
+## The table of a match
+
+match-player = player
+match-wins = wins
+match-places = places
+match-mean = mean
+match-turns = turns/game
+match-time = ms/turn

@@ -886,4 +886,18 @@ labels! {
     HintPreferences = "hint-preferences",
     /// The word beside the key.
     HintChange = "hint-change",
+
+    // The table of a match
+    /// Over whoever played.
+    MatchPlayer = "match-player",
+    /// Over the first places.
+    MatchWins = "match-wins",
+    /// Over the count of each place.
+    MatchPlaces = "match-places",
+    /// Over the mean place.
+    MatchMean = "match-mean",
+    /// Over the turns of a game.
+    MatchTurns = "match-turns",
+    /// Over the time of a move.
+    MatchTime = "match-time",
 }

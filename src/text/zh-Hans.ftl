@@ -898,3 +898,12 @@ setting-word = { $value ->
 setting-auto = 自动：{ $value }
 setting-milliseconds = { $milliseconds } 毫秒
 setting-unkept = 只在这次运行中有效：{ $error }
+
+## 对战的表格
+
+match-player = 玩家
+match-wins = 胜
+match-places = 名次
+match-mean = 平均
+match-turns = 回合/局
+match-time = 毫秒/步

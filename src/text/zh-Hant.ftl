@@ -898,3 +898,12 @@ setting-word = { $value ->
 setting-auto = 自動：{ $value }
 setting-milliseconds = { $milliseconds } 毫秒
 setting-unkept = 只在這次執行中有效：{ $error }
+
+## 對戰的表格
+
+match-player = 玩家
+match-wins = 勝
+match-places = 名次
+match-mean = 平均
+match-turns = 回合/局
+match-time = 毫秒/步

@@ -363,7 +363,10 @@ fn a_straggler_shut_in_by_strangers_finds_its_way_round_them() {
                 E1BD1DC1D1AC/3DAFEEAF3/A1CC/2D/2/1 C t=24,24,23,23,24,24";
     let rules = preset("qq", 6);
     let straggler = Seat::from_letter('C').unwrap();
-    for (level, seed) in Level::ALL.into_iter().flat_map(|level| (0..3).map(move |n| (level, n))) {
+    // An easy bot that does not see the way finds it by chance every other time.
+    let seeds = |level| if level == Level::Easy { 12 } else { 3 };
+    let tries = Level::ALL.into_iter().flat_map(|level| (0..seeds(level)).map(move |n| (level, n)));
+    for (level, seed) in tries {
         let game = play(from_text(&rules, text), |_| level, seed, 31);
         let told = format!("{level:?}, seed {seed}: {}", game.position().text(&rules));
         assert!(!game.position().out().set().contains(straggler), "{told}");

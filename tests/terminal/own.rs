@@ -76,6 +76,8 @@ fn a_broken_config_is_never_written_and_settings_count_all_the_same() {
     let broken = "theme = 'pink'\n";
     let config = write(home.path(), "config.toml", broken);
     let mut pty = start(home.path());
+    // The faults stand on the standard error first, while Ctrl-C still ends the program.
+    pty.wait_for("What is wrong with the config");
     pty.wait_for(":1:9");
     pty.send("\x1b");
     pty.wait_for("Players");
@@ -94,6 +96,7 @@ fn a_usual_preset_that_does_not_exist_is_told() {
     let home = tempfile::tempdir().expect("a home");
     write(home.path(), "config.toml", "preset = 'nobody'\n");
     let mut pty = start(home.path());
+    pty.wait_for("What is wrong with the config");
     pty.wait_for("nobody");
     pty.send("\x03\x03");
     assert!(pty.end().0.success());

@@ -4,6 +4,7 @@
 //! without a terminal; the screens are left to [`app`].
 
 mod options;
+mod number;
 mod shelf;
 mod rules;
 mod generate;

@@ -36,6 +36,7 @@ mod command;
 mod key;
 mod config;
 mod form;
+mod unfit;
 #[cfg(test)]
 mod complete;
 
@@ -48,6 +49,7 @@ pub use list::Join;
 pub use plain::{Who, moves};
 pub use result::Standing;
 pub use screen::Hue;
+pub use unfit::Unfit;
 pub use words::Words;
 
 /// A line that does nothing to a terminal, whatever a file or an argument says: control characters

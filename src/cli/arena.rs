@@ -4,7 +4,6 @@
 //! one it begins anew.
 
 use std::io::{self, IsTerminal};
-use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
@@ -17,6 +16,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::clock::{Limit, Limited, Time};
 use super::lineup::{Bag, Contender, Lineup, Mind};
+use super::number::whole;
 use super::options::{GameOptions, Setup};
 use super::outside::{self, Engine, Fault, Manners};
 use super::{Failure, Outcome, opening, print, print_json};
@@ -28,6 +28,9 @@ use crate::text::{Label, Words, harmless};
 
 /// After so many turns of a seat a game counts as unfinished, whatever its rules say.
 const MOST_TURNS: u32 = 1000;
+
+/// The most games, threads and moves that can be asked for.
+const COUNT: u64 = u32::MAX as u64;
 
 /// The arguments of `match`.
 #[derive(Debug, Args)]
@@ -44,7 +47,7 @@ pub struct MatchArgs {
     pub every: bool,
 
     /// How many games; from game to game everybody moves on by one seat.
-    #[arg(long, value_name = "N", default_value_t = 10)]
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = whole::<usize>(1..=COUNT))]
     pub games: usize,
 
     /// How long bot:expert and engines think about a move: milliseconds, or with a unit as 0.1s; the
@@ -54,7 +57,7 @@ pub struct MatchArgs {
 
     /// Give them so many positions a move instead of time.
     #[arg(long, value_name = "N", conflicts_with = "move_time",
-          value_parser = clap::value_parser!(u64).range(1..))]
+          value_parser = whole::<u64>(1..=u64::MAX))]
     nodes: Option<u64>,
 
     /// How long an engine may take to get ready, and to answer beyond its time for a move, before it
@@ -63,11 +66,11 @@ pub struct MatchArgs {
     patience: Time,
 
     /// How many games are played at the same time; by default one for each core.
-    #[arg(long, value_name = "N")]
-    jobs: Option<NonZeroUsize>,
+    #[arg(long, value_name = "N", value_parser = whole::<usize>(1..=COUNT))]
+    jobs: Option<usize>,
 
     /// Begin with so many random moves of each seat, the same for everybody in a rotation.
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = whole::<u32>(0..=COUNT))]
     opening: u32,
 
     #[command(flatten)]
@@ -127,9 +130,6 @@ struct Total {
 pub fn run(args: &MatchArgs, words: Words) -> Outcome {
     let Lineup(contenders) = &args.seats;
     let setup = args.game.setup(&args.game.book(words)?, Some(contenders.len()), words)?;
-    if args.games == 0 {
-        return Err(Failure::usage_line(words.say(Label::NothingToPlay)));
-    }
     prepare(contenders, words)?;
     let seed = args.game.seed.unwrap_or_else(rand::random);
     let played = play_all(&Arena { setup: &setup, contenders, args, seed, words });
@@ -175,7 +175,7 @@ pub fn play_all(arena: &Arena) -> Vec<Played> {
     let next = AtomicUsize::new(0);
     let done = Mutex::new(Vec::new());
     let cores = || thread::available_parallelism().map_or(1, usize::from);
-    let workers = arena.args.jobs.map_or_else(cores, usize::from).min(games);
+    let workers = arena.args.jobs.unwrap_or_else(cores).min(games);
     let play = || {
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::time::{Duration, Instant};
 
 use crate::bot::{Guide, NODES_BETWEEN_QUESTIONS};
-use crate::text::Words;
+use crate::text::Unfit;
 
 /// What may be used for a move.
 #[derive(Clone, Copy, Debug)]
@@ -54,9 +54,9 @@ pub struct Time(pub Duration);
 const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
 
 impl FromStr for Time {
-    type Err = String;
+    type Err = Unfit;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, Unfit> {
         let seconds = match (text.strip_suffix("ms"), text.strip_suffix('s')) {
             (Some(number), _) => number.trim().parse::<f64>().map(|number| number / 1000.0).ok(),
             (None, Some(number)) => number.trim().parse().ok(),
@@ -66,7 +66,7 @@ impl FromStr for Time {
             .and_then(|seconds| Duration::try_from_secs_f64(seconds).ok())
             .filter(|&time| time <= LONGEST)
             .map(Self)
-            .ok_or_else(|| Words::default().no_duration(text))
+            .ok_or(Unfit::Time)
     }
 }
 

@@ -18,7 +18,7 @@ use super::{Failure, Outcome};
 use crate::bot::{self, Guide, Level, Report, Score};
 use crate::game::{Ending, Game, Move};
 use crate::rules::{Book, Item, Seating, Teams};
-use crate::text::{Words, harmless};
+use crate::text::{Unfit, Words, harmless};
 
 /// No line is longer; the rest of a longer one is read as the next.
 const LONGEST_LINE: u64 = 1 << 20;
@@ -34,9 +34,8 @@ pub struct EngineArgs {
     game: GameOptions,
 }
 
-fn level(name: &str) -> Result<Level, String> {
-    // Told by the argument parser and to other programs, in English.
-    Level::from_name(name).ok_or_else(|| Words::default().no_such_level(name))
+fn level(name: &str) -> Result<Level, Unfit> {
+    Level::from_name(name).ok_or(Unfit::Level)
 }
 
 /// `starhop engine`
@@ -120,7 +119,7 @@ impl Door {
         let mut options = self.options.clone();
         match name {
             "Level" => {
-                self.level = level(value)?;
+                self.level = level(value).map_err(|error| format!("{value}: {error}"))?;
                 return Ok(());
             }
             "Preset" => options.preset = Some(value.to_owned()),

@@ -19,9 +19,6 @@ pub fn run(args: &MatchArgs, words: Words) -> Outcome {
     let [contender] = &args.seats.0[..] else {
         return Err(Failure::usage_line(words.say(Label::EveryTakesOne)));
     };
-    if args.games == 0 {
-        return Err(Failure::usage_line(words.say(Label::NothingToPlay)));
-    }
     let book = args.game.book(words)?;
     let setups = setups(args, &book, words)?;
     let seed = args.game.seed.unwrap_or_else(rand::random);

@@ -3,6 +3,7 @@
 use clap::Args;
 use serde_json::json;
 
+use super::number::whole;
 use super::options::{GameOptions, Setup};
 use super::{Outcome, print, print_json};
 use crate::board::Board;
@@ -27,7 +28,7 @@ pub struct MovesArgs {
 #[derive(Debug, Args)]
 pub struct PerftArgs {
     /// How many plies deep.
-    #[arg(value_parser = clap::value_parser!(u32).range(1..=100))]
+    #[arg(value_parser = whole::<u32>(1..=100))]
     depth: u32,
 
     #[command(flatten)]

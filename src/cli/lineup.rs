@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use super::outside::Command;
 use crate::bot::Level;
-use crate::text::Words;
+use crate::text::Unfit;
 
 /// Who takes a seat of a match.
 #[derive(Clone, Debug)]
@@ -45,9 +45,9 @@ const ENGINE: &str = "engine:";
 const NO_ITEMS: &str = ":no-items";
 
 impl FromStr for Lineup {
-    type Err = String;
+    type Err = Unfit;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, Unfit> {
         parts(text).map(str::parse).collect::<Result<_, _>>().map(Self)
     }
 }
@@ -68,9 +68,9 @@ fn parts(text: &str) -> impl Iterator<Item = &str> {
 }
 
 impl FromStr for Contender {
-    type Err = String;
+    type Err = Unfit;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, Unfit> {
         let bot = text.strip_prefix(BOT).and_then(|bot| {
             let (level, bag) = match bot.strip_suffix(NO_ITEMS) {
                 Some(level) => (level, Bag::Shut),
@@ -81,15 +81,10 @@ impl FromStr for Contender {
         let mind = match (bot, text.strip_prefix(ENGINE)) {
             (Some(bot), _) => bot,
             (None, Some(command)) => Mind::Engine(unquoted(command).parse()?),
-            // Told by the argument parser, in whose English it stands.
-            (None, None) => return Err(Words::default().no_such_player(text, &bots())),
+            (None, None) => return Err(Unfit::Contender { found: text.to_owned() }),
         };
         Ok(Self { name: text.to_owned(), mind })
     }
-}
-
-fn bots() -> Vec<String> {
-    Level::ALL.iter().map(|level| format!("{BOT}{}", level.name())).collect()
 }
 
 /// A command that was quoted as a whole, so that its quotes came through the shell.
@@ -102,7 +97,7 @@ fn unquoted(command: &str) -> &str {
 mod tests {
     use super::*;
 
-    fn names(text: &str) -> Result<Vec<String>, String> {
+    fn names(text: &str) -> Result<Vec<String>, Unfit> {
         let Lineup(all) = text.parse()?;
         Ok(all.into_iter().map(|contender| contender.name).collect())
     }

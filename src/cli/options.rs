@@ -9,6 +9,7 @@ use std::sync::Arc;
 
 use clap::Args;
 
+use super::number::whole;
 use super::{Failure, shelf};
 use crate::game::Position;
 use crate::rules::{
@@ -16,7 +17,7 @@ use crate::rules::{
     typed_value,
 };
 use crate::table;
-use crate::text::{Label, Words};
+use crate::text::{Label, Unfit, Words};
 
 /// The preset that is meant when nothing else is said.
 const CLASSIC: &str = "classic";
@@ -54,7 +55,7 @@ pub struct GameOptions {
     pub position: Option<String>,
 
     /// The seed of everything that is drawn, the toss included.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<u64>(0..=u64::MAX))]
     pub seed: Option<u64>,
 }
 
@@ -94,12 +95,10 @@ impl Setting {
 pub struct SeatingOption(pub Seating);
 
 impl FromStr for SeatingOption {
-    type Err = String;
+    type Err = Unfit;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        // Told by the argument parser, in whose English it stands.
-        let seating = Seating::parse(text).map(Self);
-        seating.ok_or_else(|| Words::default().say(Label::NoSuchSeating).to_owned())
+    fn from_str(text: &str) -> Result<Self, Unfit> {
+        Seating::parse(text).map(Self).ok_or(Unfit::Seating)
     }
 }
 

@@ -18,7 +18,7 @@ use super::clock::Limit;
 use super::engine::turns;
 use crate::game::{Action, Game};
 use crate::rules::{Book, Rules, Switch};
-use crate::text::{Label, Words};
+use crate::text::{Label, Unfit, Words};
 use process::{Heard, Process};
 
 /// What starts an engine.
@@ -29,16 +29,17 @@ pub struct Command {
 }
 
 impl FromStr for Command {
-    type Err = String;
+    type Err = Unfit;
 
     /// Splits a command into words as a shell does; nothing else that a shell does is done.
-    fn from_str(text: &str) -> Result<Self, String> {
-        let split = shell_words::split(text).map_err(|_| Words::default().unclosed_quote(text))?;
+    fn from_str(text: &str) -> Result<Self, Unfit> {
+        let unclosed = |_| Unfit::Quote { command: text.to_owned() };
+        let split = shell_words::split(text).map_err(unclosed)?;
         match split.split_first() {
             Some((program, arguments)) => {
                 Ok(Self { program: program.clone(), arguments: arguments.to_vec() })
             }
-            None => Err(Words::default().no_command()),
+            None => Err(Unfit::NoCommand),
         }
     }
 }

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 
+use super::number::whole;
 use super::options::{GameOptions, Setup};
 use super::{Failure, Outcome, saved, shelf};
 use crate::app::{
@@ -18,7 +19,7 @@ use crate::game::Game;
 use crate::record::{Record, Worth};
 use crate::rules::{Book, BySeat, Seating};
 use crate::table::{Name, Player};
-use crate::text::Words;
+use crate::text::{Unfit, Words};
 
 /// The arguments of `play`.
 #[derive(Debug, Args)]
@@ -105,7 +106,7 @@ pub struct LookOptions {
     plain: bool,
 
     /// How many milliseconds each hop of a move is shown; 0 shows none [default: 120].
-    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(0..=5000))]
+    #[arg(long, value_name = "MS", value_parser = whole::<u64>(0..=5000))]
     animation: Option<u64>,
 }
 
@@ -156,12 +157,10 @@ struct Who {
 }
 
 impl FromStr for Who {
-    type Err = String;
+    type Err = Unfit;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        // Told by the argument parser, in whose English it stands.
-        let words = Words::default();
-        let (player, name) = Player::parse_named(text).ok_or_else(|| words.who_can_sit())?;
+    fn from_str(text: &str) -> Result<Self, Unfit> {
+        let (player, name) = Player::parse_named(text).ok_or(Unfit::Player)?;
         Ok(Self { player, name })
     }
 }

@@ -10,7 +10,7 @@ use crate::app::{self, LadderFile};
 use crate::ladder::{Entry, Ladder, Profile, Scores, Title, Who, score};
 use crate::record::{Record, Sitter};
 use crate::rules::{BySeat, Seat};
-use crate::text::{Label, Words, harmless};
+use crate::text::{Label, Unfit, Words, harmless};
 
 /// The arguments of `players`.
 #[derive(Debug, Args)]
@@ -44,14 +44,14 @@ pub struct ScoreArgs {
     json: bool,
 }
 
-/// `A=3`, for the argument parser, in whose English a refusal stands.
-fn level(text: &str) -> Result<(Seat, Title), String> {
+/// `A=3`
+fn level(text: &str) -> Result<(Seat, Title), Unfit> {
     let parsed = text.split_once('=').and_then(|(seat, level)| {
         let mut letters = seat.chars();
         let seat = letters.next().and_then(Seat::from_letter)?;
         Some((seat, Title::at(level.parse().ok()?)?)).filter(|_| letters.next().is_none())
     });
-    parsed.ok_or_else(|| Words::default().say(Label::LevelSyntax).to_owned())
+    parsed.ok_or(Unfit::SeatLevel)
 }
 
 fn ladder(words: Words) -> Result<(LadderFile, Ladder), Failure> {

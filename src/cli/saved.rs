@@ -7,6 +7,7 @@ use clap::{Args, ValueEnum};
 use jiff::Timestamp;
 use serde_json::{Value, json};
 
+use super::number::whole;
 use super::{Exit, Failure, Outcome, picture, print, print_json};
 use crate::app::{self, Listed, Store};
 use crate::game::Game;
@@ -32,7 +33,7 @@ pub struct ShowArgs {
     game: PathBuf,
 
     /// The game as it was after so many moves, instead of as it is.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<usize>(0..=u32::MAX.into()))]
     at: Option<usize>,
 }
 
@@ -59,7 +60,7 @@ pub struct ExportArgs {
     format: Format,
 
     /// The position after so many moves, instead of the last one.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<usize>(0..=u32::MAX.into()))]
     at: Option<usize>,
 }
 

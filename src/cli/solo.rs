@@ -3,6 +3,7 @@
 use clap::Args;
 use serde_json::json;
 
+use super::number::whole;
 use super::options::{GameOptions, SeatingOption, Setup};
 use super::play::{self, LookOptions};
 use super::{Exit, Failure, Outcome, print, print_json};
@@ -22,7 +23,7 @@ pub struct SoloArgs {
     /// How many positions of each ply the search keeps: 10000 finds the proven minimum of 27 moves
     /// on the usual board in about a second.
     #[arg(long, value_name = "N", default_value_t = 10_000, requires = "solve",
-          value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+          value_parser = whole::<u32>(1..=1_000_000))]
     width: u32,
 
     #[arg(

@@ -340,13 +340,12 @@ field-passes = it takes the number of passes in a row
 ## What the commands print and refuse
 
 setting-form = it takes the form SWITCH=VALUE
-no-such-seating = no such seating; it takes a number from 1 to 6, or the letters of one seat, AD, ACE, ABDE, ABCDE or ABCDEF
+no-such-seating = it takes a number from 1 to 6, or the letters of one seat, AD, ACE, ABDE, ABCDE or ABCDEF
 no-presets = no presets in it
 all-classic = The classic game, in every switch.
 different-from-classic = Different from the classic game:
 as-in-classic = As in the classic game:
 its-rules = Its rules:
-nothing-to-play = --games 0: there is nothing to play
 every-takes-one = --every: it takes one contender, who sits in every seat
 more-than-one-seat = --position: more than one seat plays there
 over-there = --position: the game is over there
@@ -626,6 +625,7 @@ field-not-home = seat { $seat } cannot be home: its pieces do not stand in its g
 ## What the commands print and refuse
 
 options-after-command = put the options behind the command, as starhop { $command } --preset NAME
+no-such-number = it takes a whole number from { $least } to { $most }
 unreadable = cannot be read: { $error }
 no-toml-value = `{ $value }` is no TOML value: { $error }
 players-and-seats = --players { $seating } has { $seats ->
@@ -694,8 +694,8 @@ no-such-command = there is no command `{ $name }`; there are { $commands }
 
 unclosed-quote = a quote in `{ $command }` is not closed
 no-such-player = there is no player `{ $player }`; there are { $bots }, and engine:COMMAND
-no-duration = `{ $text }` is no time; it takes a number of milliseconds, or one with its unit: 100ms, 0.1s
-no-such-level = there is no level { $name }
+no-duration = it takes a number of milliseconds, or one with its unit: 100ms, 0.1s
+no-such-level = it takes { $levels }
 engine-no-command = the command that starts the engine is missing, as in engine:"./engine --fast"
 engine-no-start = could not be started: { $error }
 engine-ended = ended in mid-game ({ $status })
@@ -853,7 +853,7 @@ ladder-game = { $preset }: { $place } against { $others }, { $change } to { $poi
 ladder-empty = Nobody is on the ladder yet: games in which every person has a name count.
 no-such-profile-yet = nobody is on the ladder yet, so { $name } is not either
 no-such-profile = { $name } is not on the ladder; on it are { $known }
-level-syntax = a seat and its level, 1 to 16, are written as A=3
+level-syntax = it takes a seat and its level, 1 to 16, as A=3
 
 ## The toss
 

@@ -616,8 +616,6 @@ labels! {
     AsInClassic = "as-in-classic",
     /// Over the rules of a preset that changes nothing.
     ItsRules = "its-rules",
-    /// A match of no games.
-    NothingToPlay = "nothing-to-play",
     /// Games of everybody against themselves are between equals.
     EveryTakesOne = "every-takes-one",
     /// A crossing is for one seat.
@@ -676,6 +674,8 @@ labels! {
     NotATerminal = "not-a-terminal",
 
     // Outside engines
+    /// What a time takes.
+    NoDuration = "no-duration",
     /// An engine without a command.
     EngineNoCommand = "engine-no-command",
     /// What an engine did: it closed its output.

@@ -262,6 +262,7 @@ messages! {
 
     // What the commands print and refuse
     options_after_command(command) = "options-after-command",
+    no_such_number(least, most) = "no-such-number",
     unreadable(error) = "unreadable",
     no_toml_value(value, error) = "no-toml-value",
     players_and_seats(seating, seats, named) = "players-and-seats",
@@ -320,8 +321,7 @@ messages! {
     // Outside engines
     unclosed_quote(command) = "unclosed-quote",
     no_such_player(player, bots) = "no-such-player",
-    no_duration(text) = "no-duration",
-    no_such_level(name) = "no-such-level",
+    no_such_level(levels) = "no-such-level",
     engine_no_start(error) = "engine-no-start",
     engine_ended(status) = "engine-ended",
     engine_silent(awaited, milliseconds, asked) = "engine-silent",

@@ -1,28 +1,8 @@
 //! What is told about outside engines: what they did wrong, and what it costs them.
 
-use super::{Join, Label, Words, message};
+use super::{Words, message};
 
 impl Words {
-    /// A command whose quotes do not match.
-    pub fn unclosed_quote(self, command: &str) -> String {
-        self.tell(message::unclosed_quote(command))
-    }
-
-    /// No such player; the bots that there are.
-    pub fn no_such_player(self, text: &str, bots: &[String]) -> String {
-        self.tell(message::no_such_player(text, self.list(bots, Join::And)))
-    }
-
-    /// A duration that cannot be read.
-    pub fn no_duration(self, text: &str) -> String {
-        self.tell(message::no_duration(text))
-    }
-
-    /// A bot has no such level.
-    pub fn no_such_level(self, name: &str) -> String {
-        self.tell(message::no_such_level(name))
-    }
-
     /// An engine that cannot be started, before anything is played.
     pub fn engine_not_started(self, name: &str, error: &str) -> String {
         format!("{name} {}", self.not_started(error))
@@ -56,10 +36,5 @@ impl Words {
     /// How many games a player lost by what it did.
     pub fn forfeits(self, player: usize, games: usize) -> String {
         self.tell(message::forfeits(player, games))
-    }
-
-    /// An engine without a command.
-    pub fn no_command(self) -> String {
-        self.say(Label::EngineNoCommand).to_owned()
     }
 }

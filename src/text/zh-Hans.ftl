@@ -337,13 +337,12 @@ field-passes = 要写连续停了几手
 ## What the commands print and refuse
 
 setting-form = 要写成 开关=值 的形式（SWITCH=VALUE）
-no-such-seating = 没有这样的座位；要写 1 到 6 的数字，或者单个座位的字母，或 AD、ACE、ABDE、ABCDE、ABCDEF
+no-such-seating = 要写 1 到 6 的数字，或者单个座位的字母，或 AD、ACE、ABDE、ABCDE、ABCDEF
 no-presets = 里面没有玩法
 all-classic = 经典玩法，每个开关都一样。
 different-from-classic = 与经典玩法不同的地方：
 as-in-classic = 与经典玩法相同的地方：
 its-rules = 规则：
-nothing-to-play = --games 0：没有可下的对局
 every-takes-one = --every：只写一个棋手，由它坐所有座位
 more-than-one-seat = --position：局面里不止一家
 over-there = --position：这个局面已经结束
@@ -569,6 +568,7 @@ field-not-home = { $seat } 不可能已经到家：它的棋子没有全在终�
 ## What the commands print and refuse
 
 options-after-command = 选项要写在命令后面，如 starhop { $command } --preset NAME
+no-such-number = 要写 { $least } 到 { $most } 的整数
 unreadable = 无法读取：{ $error }
 no-toml-value = `{ $value }` 不是 TOML 的值：{ $error }
 players-and-seats = --players { $seating } 有 { $seats } 个座位，而 --seats 写了 { $named } 个
@@ -631,8 +631,8 @@ no-such-command = 没有命令 `{ $name }`；有的是 { $commands }
 
 unclosed-quote = `{ $command }` 里的引号没有成对
 no-such-player = 没有棋手 `{ $player }`；有 { $bots } 和 engine:COMMAND
-no-duration = `{ $text }` 不是时间；可以写毫秒数，或带单位：100ms、0.1s
-no-such-level = 没有级别 { $name }
+no-duration = 要写毫秒数，或者带单位的数：100ms、0.1s
+no-such-level = 要写 { $levels }
 engine-no-command = 缺少启动引擎的命令，例如 engine:"./engine --fast"
 engine-no-start = 无法启动：{ $error }
 engine-ended = 在对局中途退出（{ $status }）
@@ -774,7 +774,7 @@ ladder-game = { $preset }：对 { $others }，{ $place }，{ $change }，得 { $
 ladder-empty = 还没有人上榜：每个人都有名字的对局才计分。
 no-such-profile-yet = 还没有人上榜，{ $name } 也没有
 no-such-profile = 榜上没有 { $name }；榜上有 { $known }
-level-syntax = 座位和等级（1 到 16）写作 A=3
+level-syntax = 要写座位和等级（1 到 16），如 A=3
 
 ## 抽签
 

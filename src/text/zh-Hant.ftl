@@ -337,13 +337,12 @@ field-passes = 要寫連續停了幾手
 ## What the commands print and refuse
 
 setting-form = 要寫成 開關=值 的形式（SWITCH=VALUE）
-no-such-seating = 沒有這樣的座位；要寫 1 到 6 的數字，或是單一座位的字母，或是 AD、ACE、ABDE、ABCDE、ABCDEF
+no-such-seating = 要寫 1 到 6 的數字，或是單一座位的字母，或是 AD、ACE、ABDE、ABCDE、ABCDEF
 no-presets = 裡面沒有玩法
 all-classic = 經典玩法，每個開關都一樣。
 different-from-classic = 和經典玩法不同的地方：
 as-in-classic = 和經典玩法相同的地方：
 its-rules = 規則：
-nothing-to-play = --games 0：沒有對局可下
 every-takes-one = --every：只寫一個棋手，由它坐所有座位
 more-than-one-seat = --position：局面裡不只一家
 over-there = --position：這個局面已經結束
@@ -569,6 +568,7 @@ field-not-home = { $seat } 不可能已經到家：它的棋子沒有全在終�
 ## What the commands print and refuse
 
 options-after-command = 選項要寫在指令後面，例如 starhop { $command } --preset NAME
+no-such-number = 要寫 { $least } 到 { $most } 的整數
 unreadable = 無法讀取：{ $error }
 no-toml-value = `{ $value }` 不是 TOML 的值：{ $error }
 players-and-seats = --players { $seating } 有 { $seats } 個座位，而 --seats 寫了 { $named } 個
@@ -631,8 +631,8 @@ no-such-command = 沒有指令 `{ $name }`；有的是 { $commands }
 
 unclosed-quote = `{ $command }` 裡的引號沒有成對
 no-such-player = 沒有棋手 `{ $player }`；有 { $bots } 和 engine:COMMAND
-no-duration = `{ $text }` 不是時間；可以寫毫秒數，或帶單位：100ms、0.1s
-no-such-level = 沒有等級 { $name }
+no-duration = 要寫毫秒數，或是帶單位的數：100ms、0.1s
+no-such-level = 要寫 { $levels }
 engine-no-command = 缺少啟動引擎的指令，例如 engine:"./engine --fast"
 engine-no-start = 無法啟動：{ $error }
 engine-ended = 在對局中途結束（{ $status }）
@@ -774,7 +774,7 @@ ladder-game = { $preset }：對 { $others }，{ $place }，{ $change }，得 { $
 ladder-empty = 還沒有人上榜：每個人都有名字的對局才計分。
 no-such-profile-yet = 還沒有人上榜，{ $name } 也沒有
 no-such-profile = 榜上沒有 { $name }；榜上有 { $known }
-level-syntax = 座位和等級（1 到 16）寫作 A=3
+level-syntax = 要寫座位和等級（1 到 16），例如 A=3
 
 ## 抽籤
 

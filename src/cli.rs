@@ -24,12 +24,13 @@ mod bench;
 mod paths;
 mod players;
 mod manual;
+mod refusal;
 
+use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::error::ErrorKind;
 use clap::parser::ValueSource;
 use clap::{CommandFactory, FromArgMatches, Id, Parser, Subcommand};
 
@@ -60,13 +61,20 @@ impl From<Exit> for ExitCode {
 /// Why a command did not do what it should: lines for people, and how to end.
 #[derive(Debug)]
 pub struct Failure {
+    /// What is wrong, each for itself.
     lines: Vec<String>,
+    /// What helps, told below them.
+    below: Vec<String>,
     exit: Exit,
 }
 
 impl Failure {
+    fn new(lines: Vec<String>, exit: Exit) -> Self {
+        Self { lines, below: Vec::new(), exit }
+    }
+
     fn usage(lines: Vec<String>) -> Self {
-        Self { lines, exit: Exit::Usage }
+        Self::new(lines, Exit::Usage)
     }
 
     fn usage_line(line: impl Into<String>) -> Self {
@@ -76,7 +84,7 @@ impl Failure {
 
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
-        Self { lines: vec![error.to_string()], exit: Exit::Failed }
+        Self::new(vec![error.to_string()], Exit::Failed)
     }
 }
 
@@ -103,7 +111,7 @@ struct Cli {
     #[command(flatten)]
     start: play::StartArgs,
 
-    /// The language; without it, that of the locale.
+    /// The language; without it, that of the config or the locale.
     #[arg(long, value_name = "LANGUAGE", global = true, value_parser = language_parser())]
     lang: Option<Language>,
 }
@@ -162,31 +170,48 @@ enum Command {
     Man(manual::ManArgs),
 }
 
+/// The language that the arguments ask for, wherever in them and whatever is wrong with the rest.
+fn spoken(typed: &[OsString]) -> Option<Language> {
+    let mut typed = typed.iter().skip(1).map(|argument| argument.to_string_lossy());
+    let mut typed = std::iter::from_fn(move || typed.next().filter(|argument| argument != "--"));
+    let argument =
+        typed.find(|argument| argument == "--lang" || argument.starts_with("--lang="))?;
+    match argument.split_once('=') {
+        Some((_, name)) => Language::from_name(name),
+        None => Language::from_name(&typed.next()?),
+    }
+}
+
 /// Parses the arguments. Those of the start screen before a command would do nothing: they are
 /// refused, but for the language, which goes everywhere.
-fn parse() -> Cli {
-    let matches = Cli::command().get_matches();
-    let mut typed = matches.ids().map(Id::as_str).filter(|id| {
+fn parse(typed: &[OsString], words: Words) -> Result<Cli, Failure> {
+    let refused = |error: clap::Error| refusal::failure(&error, &mut Cli::command(), typed, words);
+    let matches = Cli::command().try_get_matches_from(typed).map_err(refused)?;
+    let mut said = matches.ids().map(Id::as_str).filter(|id| {
         *id != "lang" && { matches.value_source(id) == Some(ValueSource::CommandLine) }
     });
-    if let (Some(command), Some(_)) = (matches.subcommand_name(), typed.next()) {
-        // Told by the argument parser, in whose English it stands.
-        let told = Words::default().options_after_command(command);
-        Cli::command().error(ErrorKind::ArgumentConflict, told).exit();
+    if let (Some(command), Some(_)) = (matches.subcommand_name(), said.next()) {
+        return Err(Failure::usage_line(words.options_after_command(command)));
     }
-    Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
+    Cli::from_arg_matches(&matches).map_err(refused)
 }
 
 /// Parses the program's arguments and does what they say.
 pub fn run() -> ExitCode {
-    let Cli { command, start, lang } = parse();
+    let typed: Vec<OsString> = std::env::args_os().collect();
+    let lang = spoken(&typed);
     let usual = lang.unwrap_or_else(|| app::language(|name| std::env::var(name).ok()));
     let config = config::load(Words::new(usual));
     let words = Words::new(lang.or(config.language).unwrap_or(usual));
-    let Some(command) = command else { return end(play::start(&start, &config, words)) };
-    end(match command {
-        Command::Play(args) => play::play(&args, &config, words),
-        Command::Solo(args) => solo::run(&args, &config, words),
+    end(parse(&typed, words).and_then(|cli| obey(cli, &config, words)))
+}
+
+/// Does what the arguments say.
+fn obey(cli: Cli, config: &app::Config, words: Words) -> Outcome {
+    let Some(command) = cli.command else { return play::start(&cli.start, config, words) };
+    match command {
+        Command::Play(args) => play::play(&args, config, words),
+        Command::Solo(args) => solo::run(&args, config, words),
         Command::Presets(args) => rules::presets(&args, words),
         Command::Rules(command) => rules::run(&command, words),
         Command::Moves(args) => generate::moves(&args, words),
@@ -194,8 +219,8 @@ pub fn run() -> ExitCode {
         Command::Match(args) if args.every => every::run(&args, words),
         Command::Match(args) => arena::run(&args, words),
         Command::Engine(args) => engine::run(&args, words),
-        Command::Resume(args) => play::resume(&args, &config, words),
-        Command::Replay(args) => play::replay(&args, &config, words),
+        Command::Resume(args) => play::resume(&args, config, words),
+        Command::Replay(args) => play::replay(&args, config, words),
         Command::Games(args) => saved::games(&args, words),
         Command::Show(args) => saved::show(&args, words),
         Command::Check(args) => saved::check(&args, words),
@@ -207,7 +232,7 @@ pub fn run() -> ExitCode {
         Command::Paths(args) => paths::run(&args, words),
         Command::Completions(args) => manual::completions(&args, Cli::command()),
         Command::Man(args) => manual::man(&args, Cli::command(), words),
-    })
+    }
 }
 
 fn end(done: Outcome) -> ExitCode {
@@ -219,6 +244,9 @@ fn end(done: Outcome) -> ExitCode {
                 // Nothing can be done when even the errors cannot be told.
                 let _ = writeln!(out, "starhop: {}", harmless(line));
             }
+            for line in &failure.below {
+                let _ = writeln!(out, "{}", harmless(line));
+            }
             failure.exit.into()
         }
     }
@@ -229,7 +257,7 @@ fn print(text: &str) -> Outcome {
     let mut out = io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {
-            Err(Failure { lines: Vec::new(), exit: Exit::Fine })
+            Err(Failure::new(Vec::new(), Exit::Fine))
         }
         Err(error) => Err(error.into()),
         Ok(()) => Ok(()),
@@ -239,4 +267,22 @@ fn print(text: &str) -> Outcome {
 /// Prints a JSON document.
 fn print_json(document: &serde_json::Value) -> Outcome {
     print(&format!("{document:#}\n"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_language_is_heard_wherever_it_stands() {
+        let said = |typed: &str| {
+            let typed: Vec<OsString> = typed.split(' ').map(OsString::from).collect();
+            spoken(&typed).map(Language::name)
+        };
+        assert_eq!(said("starhop --lang zh-Hans"), Some("zh-Hans"));
+        assert_eq!(said("starhop moves --bogus --lang=zh-Hant -x"), Some("zh-Hant"));
+        for unsaid in ["starhop", "starhop --lang", "starhop --lang tlh", "starhop -- --lang en"] {
+            assert_eq!(said(unsaid), None, "{unsaid}");
+        }
+    }
 }

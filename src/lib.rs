@@ -51,8 +51,7 @@
 //! - A seat that has no move has one action, the pass; where the rules say so, passing forfeits.
 //! - Repetition and agreed draws live in [`game::Game`], everything else that ends a game in
 //!   [`game::Position`].
-//! - The help and the errors of the argument parser are English in every language: they come from
-//!   its library, and what we add to them would stand in the middle of English sentences.
+//! - The help of the argument parser is English in every language: it comes from its library.
 //!
 //! # Where the rules leave a choice
 //!

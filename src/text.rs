@@ -7,9 +7,10 @@
 //! commands.
 //!
 //! Names in files and commands are never translated, nor is what other programs read: JSON, the
-//! line protocol, and the help and the errors of the argument parser, which come in English from
-//! the library that makes them.
+//! line protocol, and the help of the argument parser, which comes in English from the library that
+//! makes it.
 
+mod arguments;
 mod language;
 mod label;
 mod message;

@@ -342,7 +342,7 @@ fn the_language_is_chosen_by_option_before_or_after_the_command_and_by_locale() 
     let traditional = place.command(&["rules", "show", "qq"]).env("LC_ALL", "zh_HK.UTF-8").output();
     let traditional = traditional.expect("the program runs").stdout;
     assert!(String::from_utf8(traditional).expect("text").contains("抽籤決定誰先走"));
-    assert!(place.refuses(&["--lang", "tlh", "presets"])[0].contains("'tlh'"));
+    assert!(place.refuses(&["--lang", "tlh", "presets"])[0].contains("`tlh`"));
 }
 
 #[test]

@@ -39,7 +39,7 @@ pub fn run(args: &MatchArgs, words: Words) -> Outcome {
         print_json(&json!({ "seed": seed, "matches": matches }))?;
     }
     let lines: Vec<String> = matches.iter().flat_map(|done| done.complaints(words)).collect();
-    if lines.is_empty() { Ok(()) } else { Err(Failure { lines, exit: Exit::Failed }) }
+    if lines.is_empty() { Ok(()) } else { Err(Failure::new(lines, Exit::Failed)) }
 }
 
 /// The games that are meant: every preset, or the one that is named, with all numbers of players.

@@ -4,7 +4,7 @@ use clap::{Args, Command};
 use clap_complete::Shell;
 
 use super::{Failure, Outcome, print};
-use crate::text::{Join, Words};
+use crate::text::Words;
 
 /// The arguments of `completions`.
 #[derive(Debug, Args)]
@@ -38,7 +38,7 @@ pub fn man(args: &ManArgs, mut program: Command, words: Words) -> Outcome {
         let names = program.get_subcommands().map(|command| command.get_name().to_owned());
         let names: Vec<String> = names.collect();
         let name = args.command.as_deref().unwrap_or_default();
-        Failure::usage_line(words.no_such_command(name, &words.list(&names, Join::And)))
+        Failure::usage_line(words.unknown_command(name, &names, None))
     })?;
     let mut roff = Vec::new();
     clap_mangen::Man::new(page).render(&mut roff)?;

@@ -194,7 +194,7 @@ pub fn check(args: &CheckArgs, words: Words) -> Outcome {
         }
     }
     print(&told)?;
-    if errors.is_empty() { Ok(()) } else { Err(Failure { lines: errors, exit: Exit::Failed }) }
+    if errors.is_empty() { Ok(()) } else { Err(Failure::new(errors, Exit::Failed)) }
 }
 
 fn check_one(game: &Path, reseal: bool, words: Words) -> Result<String, Vec<String>> {

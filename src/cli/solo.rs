@@ -66,10 +66,8 @@ fn solve(args: &SoloArgs, game: &GameOptions, words: Words) -> Outcome {
     if start.ending(&rules).is_some() {
         return Err(Failure::usage_line(words.say(Label::OverThere)));
     }
-    let moves =
-        bot::crossing(&rules, &start, args.width as usize, &mut Patient).ok_or_else(|| {
-            Failure { lines: vec![words.no_crossing(args.width)], exit: Exit::Failed }
-        })?;
+    let moves = bot::crossing(&rules, &start, args.width as usize, &mut Patient)
+        .ok_or_else(|| Failure::new(vec![words.no_crossing(args.width)], Exit::Failed))?;
     let mut position = start.clone();
     let told = |it: &Move| {
         let text = position.move_text(&rules, *it);

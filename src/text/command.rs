@@ -6,11 +6,6 @@ use crate::table::Player;
 
 /// Files, presets and seats that were named.
 impl Words {
-    /// Options of the start screen stand before a command.
-    pub fn options_after_command(self, command: &str) -> String {
-        self.tell(message::options_after_command(command))
-    }
-
     /// A file that cannot be read, and why.
     pub fn unreadable(self, file: &str, error: &str) -> String {
         format!("{file}: {}", self.tell(message::unreadable(error)))

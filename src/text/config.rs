@@ -1,4 +1,4 @@
-//! The user's config, and what the commands about the program itself say.
+//! The user's config.
 
 use super::{Join, Words, message};
 
@@ -36,10 +36,5 @@ impl Words {
     /// There is a config already.
     pub fn config_there(self, file: &str) -> String {
         self.tell(message::config_there(file))
-    }
-
-    /// There is no such command; those there are.
-    pub fn no_such_command(self, name: &str, commands: &str) -> String {
-        self.tell(message::no_such_command(name, commands))
     }
 }

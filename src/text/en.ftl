@@ -624,7 +624,6 @@ field-not-home = seat { $seat } cannot be home: its pieces do not stand in its g
 
 ## What the commands print and refuse
 
-options-after-command = put the options behind the command, as starhop { $command } --preset NAME
 no-such-number = it takes a whole number from { $least } to { $most }
 unreadable = cannot be read: { $error }
 no-toml-value = `{ $value }` is no TOML value: { $error }
@@ -688,7 +687,28 @@ milliseconds = a number of milliseconds from 0 to { $most }
 key-clash = the key { $key } would do two things on one screen, { $one } and { $other }
 config-written = { $file } is written; every line of it can be taken into use
 config-there = { $file } is there already, and was left as it is
+
+## The command line
+
+options-after-command = put the options behind the command, as starhop { $command } --preset NAME
+option-unknown = there is no option `{ $option }` here
+option-elsewhere = `{ $option }` belongs behind a command: { $commands }
+option-twice = `{ $option }` may be said only once
+option-conflict = `{ $option }` does not go with { $others }
+argument-unknown = `{ $argument }` is one argument too many
+argument-no-text = an argument is no text in UTF-8
+arguments-missing = { $arguments } must be said, too
+arguments-refused = the command line cannot be understood ({ $why })
 no-such-command = there is no command `{ $name }`; there are { $commands }
+command-missing = `{ $command }` needs a command behind it: { $commands }
+value-missing = `{ $option }` needs a value
+value-missing-of = `{ $option }` needs a value: { $values }
+value-unknown = `{ $value }` is no value of `{ $option }`; it takes { $values }
+value-unfit = `{ $value }` is no value of `{ $option }`: { $why }
+value-unexpected = `{ $option }` takes no value, and here it has `{ $value }`
+perhaps = { $told }; is `{ $near }` meant?
+usage = Usage: { $usage }
+more-by-help = `{ $command } --help` tells more.
 
 ## Outside engines in a match
 

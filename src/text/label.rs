@@ -826,6 +826,8 @@ labels! {
     OnlyLosses = "only-losses",
     /// There is nobody on the ladder.
     LadderEmpty = "ladder-empty",
+    /// An argument that cannot be read at all.
+    ArgumentNoText = "argument-no-text",
     /// How levels are written.
     LevelSyntax = "level-syntax",
 

@@ -261,7 +261,6 @@ messages! {
     field_left(seats) = "field-left",
 
     // What the commands print and refuse
-    options_after_command(command) = "options-after-command",
     no_such_number(least, most) = "no-such-number",
     unreadable(error) = "unreadable",
     no_toml_value(value, error) = "no-toml-value",
@@ -316,7 +315,26 @@ messages! {
     key_clash(key, one, other) = "key-clash",
     config_written(file) = "config-written",
     config_there(file) = "config-there",
+
+    // The command line
+    options_after_command(command) = "options-after-command",
+    option_unknown(option) = "option-unknown",
+    option_elsewhere(option, commands) = "option-elsewhere",
+    option_twice(option) = "option-twice",
+    option_conflict(option, others) = "option-conflict",
+    argument_unknown(argument) = "argument-unknown",
+    arguments_missing(arguments) = "arguments-missing",
+    arguments_refused(why) = "arguments-refused",
     no_such_command(name, commands) = "no-such-command",
+    command_missing(command, commands) = "command-missing",
+    value_missing(option) = "value-missing",
+    value_missing_of(option, values) = "value-missing-of",
+    value_unknown(value, option, values) = "value-unknown",
+    value_unfit(value, option, why) = "value-unfit",
+    value_unexpected(option, value) = "value-unexpected",
+    perhaps(told, near) = "perhaps",
+    usage(usage) = "usage",
+    more_by_help(command) = "more-by-help",
 
     // Outside engines
     unclosed_quote(command) = "unclosed-quote",

@@ -567,7 +567,6 @@ field-not-home = { $seat } 不可能已经到家：它的棋子没有全在终�
 
 ## What the commands print and refuse
 
-options-after-command = 选项要写在命令后面，如 starhop { $command } --preset NAME
 no-such-number = 要写 { $least } 到 { $most } 的整数
 unreadable = 无法读取：{ $error }
 no-toml-value = `{ $value }` 不是 TOML 的值：{ $error }
@@ -625,7 +624,28 @@ milliseconds = 0 到 { $most } 的毫秒数
 key-clash = 按键 { $key } 在同一个画面上会有两个作用：{ $one } 和 { $other }
 config-written = 已写好 { $file }；里面每一行都可以启用
 config-there = { $file } 已经存在，没有改动
+
+## The command line
+
+options-after-command = 选项要写在命令后面，如 starhop { $command } --preset NAME
+option-unknown = 这里没有选项 `{ $option }`
+option-elsewhere = `{ $option }` 要写在命令后面：{ $commands }
+option-twice = `{ $option }` 只能写一次
+option-conflict = `{ $option }` 不能和 { $others } 一起用
+argument-unknown = 多了一个参数 `{ $argument }`
+argument-no-text = 有一个参数不是 UTF-8 文本
+arguments-missing = 还缺 { $arguments }
+arguments-refused = 看不懂这个命令行（{ $why }）
 no-such-command = 没有命令 `{ $name }`；有的是 { $commands }
+command-missing = `{ $command }` 后面还要写命令：{ $commands }
+value-missing = `{ $option }` 后面要写值
+value-missing-of = `{ $option }` 后面要写值：{ $values }
+value-unknown = `{ $value }` 不是 `{ $option }` 的值；可以写 { $values }
+value-unfit = `{ $value }` 不是 `{ $option }` 的值：{ $why }
+value-unexpected = `{ $option }` 不带值，这里却写了 `{ $value }`
+perhaps = { $told }；是不是想写 `{ $near }`？
+usage = 用法：{ $usage }
+more-by-help = 详情请看 `{ $command } --help`。
 
 ## Outside engines in a match
 

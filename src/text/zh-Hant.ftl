@@ -567,7 +567,6 @@ field-not-home = { $seat } 不可能已經到家：它的棋子沒有全在終�
 
 ## What the commands print and refuse
 
-options-after-command = 選項要寫在指令後面，例如 starhop { $command } --preset NAME
 no-such-number = 要寫 { $least } 到 { $most } 的整數
 unreadable = 無法讀取：{ $error }
 no-toml-value = `{ $value }` 不是 TOML 的值：{ $error }
@@ -625,7 +624,28 @@ milliseconds = 0 到 { $most } 的毫秒數
 key-clash = 按鍵 { $key } 在同一個畫面上會有兩個作用：{ $one } 和 { $other }
 config-written = 已寫好 { $file }；裡面每一行都可以啟用
 config-there = { $file } 已經存在，沒有更動
+
+## The command line
+
+options-after-command = 選項要寫在指令後面，例如 starhop { $command } --preset NAME
+option-unknown = 這裡沒有選項 `{ $option }`
+option-elsewhere = `{ $option }` 要寫在指令後面：{ $commands }
+option-twice = `{ $option }` 只能寫一次
+option-conflict = `{ $option }` 不能和 { $others } 一起用
+argument-unknown = 多了一個參數 `{ $argument }`
+argument-no-text = 有一個參數不是 UTF-8 文字
+arguments-missing = 還缺 { $arguments }
+arguments-refused = 看不懂這個命令列（{ $why }）
 no-such-command = 沒有指令 `{ $name }`；有的是 { $commands }
+command-missing = `{ $command }` 後面還要寫指令：{ $commands }
+value-missing = `{ $option }` 後面要寫值
+value-missing-of = `{ $option }` 後面要寫值：{ $values }
+value-unknown = `{ $value }` 不是 `{ $option }` 的值；可以寫 { $values }
+value-unfit = `{ $value }` 不是 `{ $option }` 的值：{ $why }
+value-unexpected = `{ $option }` 不帶值，這裡卻寫了 `{ $value }`
+perhaps = { $told }；是不是想寫 `{ $near }`？
+usage = 用法：{ $usage }
+more-by-help = 詳情請看 `{ $command } --help`。
 
 ## Outside engines in a match
 

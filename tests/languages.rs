@@ -1,0 +1,145 @@
+//! Every refusal in every language: it says where and what, and nothing in another one.
+
+use std::ffi::{OsStr, OsString};
+use std::os::unix::ffi::OsStrExt;
+use std::process::{Command, Output};
+
+const LANGUAGES: [&str; 3] = ["en", "zh-Hans", "zh-Hant"];
+
+/// What the argument parser would say by itself.
+const FOREIGN: [&str; 12] = [
+    "error:",
+    "tip:",
+    "unexpected",
+    "unrecognized",
+    "invalid",
+    "possible values",
+    "required",
+    "not provided",
+    "cannot be used",
+    "similar",
+    "For more information",
+    "os error",
+];
+
+struct Place(tempfile::TempDir);
+
+impl Place {
+    fn new() -> Self {
+        Self(tempfile::tempdir().expect("a folder for the test"))
+    }
+
+    fn run<A: AsRef<OsStr>>(&self, language: &str, args: &[A]) -> Output {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_starhop"));
+        command.args(["--lang", language]).args(args).current_dir(self.0.path());
+        for folder in ["HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"] {
+            command.env(folder, self.0.path());
+        }
+        command.env("LC_ALL", "C.UTF-8").output().expect("the program runs")
+    }
+
+    /// The lines of a refusal.
+    fn refuses<A: AsRef<OsStr>>(&self, language: &str, args: &[A]) -> Vec<String> {
+        let output = self.run(language, args);
+        let told = String::from_utf8(output.stderr).expect("text");
+        assert_eq!(output.status.code(), Some(2), "{told}");
+        assert!(output.stdout.is_empty(), "{told}");
+        told.lines().map(str::to_owned).collect()
+    }
+}
+
+fn is_chinese(sign: char) -> bool {
+    ('\u{4e00}'..='\u{9fff}').contains(&sign)
+}
+
+/// A line without what it quotes.
+fn unquoted(line: &str) -> String {
+    line.split('`').step_by(2).collect()
+}
+
+/// Whether words follow one another as only English has them.
+fn is_english(line: &str) -> bool {
+    let line = unquoted(line);
+    let words: Vec<&str> = line.split(' ').collect();
+    let is_word = |word: &&str| !word.is_empty() && word.chars().all(|c| c.is_ascii_lowercase());
+    words.windows(3).any(|three| three.iter().all(is_word))
+}
+
+fn assert_in_language(language: &str, lines: &[String]) {
+    for line in lines {
+        let foreign = FOREIGN.iter().find(|&&phrase| unquoted(line).contains(phrase));
+        assert_eq!(foreign, None, "{language}: {line}");
+        if language != "en" {
+            assert!(line.chars().any(is_chinese) && !is_english(line), "{language}: {line}");
+        }
+    }
+}
+
+/// A command line, and what its refusal has to name.
+const REFUSED: [(&[&str], &[&str]); 35] = [
+    (&["moves", "--bogus"], &["`--bogus`"]),
+    (&["moves", "--presett", "x"], &["`--presett`", "`--preset`"]),
+    (&["moves", "-x"], &["`-x`"]),
+    (&["--seats", "human"], &["`--seats`", "`starhop play`", "`starhop match`"]),
+    (&["moves", "--theme", "dark"], &["`--theme`", "`starhop play`"]),
+    (&["moves", "more"], &["`more`"]),
+    (&["mvoes"], &["`mvoes`", "`moves`", "presets"]),
+    (&["rules", "chek"], &["`chek`", "`check`", "show"]),
+    (&["rules"], &["`starhop rules`", "check", "show"]),
+    (&["config"], &["`starhop config`", "init"]),
+    (&["help", "mvoes"], &["`mvoes`", "moves"]),
+    (&["man", "mvoes"], &["`mvoes`", "moves"]),
+    (&["moves", "--preset"], &["`--preset <NAME>`"]),
+    (&["moves", "--rules", ""], &["`--rules <FILE>`"]),
+    (&["play", "--theme"], &["`--theme <THEME>`", "sixteen"]),
+    (&["play", "--theme", "drak"], &["`drak`", "`--theme <THEME>`", "`dark`", "sixteen"]),
+    (&["completions", "cmd"], &["`cmd`", "`<SHELL>`", "bash"]),
+    (&["perft", "101"], &["`101`", "`<DEPTH>`", "1", "100"]),
+    (&["perft", "x"], &["`x`", "`<DEPTH>`", "1", "100"]),
+    (&["moves", "--seed", "x"], &["`x`", "`--seed <N>`", "18446744073709551615"]),
+    (&["moves", "--players", "7"], &["`7`", "`--players <N|LETTERS>`", "ABDE"]),
+    (&["play", "--seats", "human,nobody"], &["`nobody`", "`--seats <WHO,WHO,...>`", "bot:easy"]),
+    (&["match", "--seats", "bot:easy,bot:x"], &["`bot:easy,bot:x`", "`bot:x`", "bot:hard"]),
+    (&["match", "--seats", "engine:"], &["`engine:`", "engine:\"./engine --fast\""]),
+    (&["match", "--seats", "engine:'x"], &["`'x`"]),
+    (&["match", "--move-time", "1h"], &["`1h`", "`--move-time <TIME>`", "100ms"]),
+    (&["match", "--games", "0"], &["`0`", "`--games <N>`", "1"]),
+    (&["engine", "--level", "x"], &["`x`", "`--level <LEVEL>`", "expert"]),
+    (&["score", "g", "--levels", "A=1,B=17"], &["`B=17`", "A=3", "16"]),
+    (&["play", "--plain=yes"], &["`--plain`", "`yes`"]),
+    (&["moves", "--preset", "a", "--preset", "b"], &["`--preset <NAME>`"]),
+    (&["match", "--seats", "bot:easy", "--every", "--players", "2"], &["`--every`", "--players"]),
+    (&["perft"], &["`<DEPTH>`"]),
+    (&["solo", "--json"], &["`--solve`"]),
+    (&["--preset", "qq", "moves"], &["starhop moves --preset"]),
+];
+
+#[test]
+fn what_is_wrong_with_a_command_line_is_told_in_the_language_it_asks_for() {
+    let place = Place::new();
+    for (args, named) in REFUSED {
+        for language in LANGUAGES {
+            let lines = place.refuses(language, args);
+            named.iter().for_each(|part| assert!(lines[0].contains(part), "{part}: {lines:?}"));
+            assert_in_language(language, &lines[..1]);
+            // Usage, and where more is told.
+            if let [_, usage, more] = &lines[..] {
+                assert!(usage.contains("starhop") && more.contains("--help`"), "{lines:?}");
+                assert_in_language(language, &lines[2..]);
+            } else {
+                assert!(matches!(args, ["man", ..] | ["--preset", ..]), "{lines:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn an_argument_that_is_no_text_is_told_in_the_language_it_asks_for() {
+    let place = Place::new();
+    for language in LANGUAGES {
+        let args = [OsString::from("moves"), "--preset".into(), OsStr::from_bytes(b"\xff").into()];
+        let lines = place.refuses(language, &args);
+        assert!(lines[0].contains("UTF-8"), "{lines:?}");
+        assert_in_language(language, &lines[..1]);
+    }
+}

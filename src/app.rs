@@ -31,7 +31,7 @@ use crate::game::Action;
 use crate::record::Record;
 use crate::rules::Book;
 use crate::table::Ticket;
-use crate::text::{Label, Language, Words};
+use crate::text::{self, Label, Language, Words};
 use crate::tui::{Best, Chosen, Errand, Input, Model, Request, Saving, Wanted};
 
 pub use crate::tui::{
@@ -179,7 +179,7 @@ pub fn run_with(launch: Launch, choose: Choose) -> io::Result<()> {
     let words = launch.options.words;
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         let told = words.say(Label::NotATerminal);
-        return Err(io::Error::new(io::ErrorKind::Unsupported, told));
+        return Err(text::told(io::ErrorKind::Unsupported, told));
     }
     let (sender, receiver) = mpsc::channel();
     let mut session = Session::enter(launch.options.mouse)?;
@@ -239,7 +239,7 @@ struct Alarm {
 impl Drop for Alarm {
     fn drop(&mut self) {
         if thread::panicking() {
-            let lost = io::Error::other(self.words.say(Label::BrokenDown));
+            let lost = text::told(io::ErrorKind::Other, self.words.say(Label::BrokenDown));
             // The loop may have ended meanwhile.
             let _ = self.sender.send(Message::Lost(lost));
         }
@@ -299,7 +299,8 @@ impl Program {
 
     /// Sleeps until something comes, or until it is time for something to move.
     fn wait(&self, messages: &Receiver<Message>) -> io::Result<Message> {
-        let gone = || io::Error::other(self.model.words().say(Label::NotATerminal));
+        let told = self.model.words().say(Label::NotATerminal);
+        let gone = || text::told(io::ErrorKind::Other, told);
         let Some(tick) = self.model.next_tick() else {
             return messages.recv().map_err(|_| gone());
         };
@@ -399,8 +400,9 @@ impl Program {
     }
 
     fn save(&mut self, saving: &Saving) -> Input {
-        let saved = self.saver.save(saving, self.model.words());
-        Input::Kept(saved.err().map(|error| error.to_string()))
+        let words = self.model.words();
+        let saved = self.saver.save(saving, words);
+        Input::Kept(saved.err().map(|error| words.system_error(&error)))
     }
 
     fn run_errand(&mut self, errand: Errand) -> Input {

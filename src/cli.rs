@@ -65,12 +65,14 @@ pub struct Failure {
     lines: Vec<String>,
     /// What helps, told below them.
     below: Vec<String>,
+    /// What the system did not do.
+    system: Option<io::Error>,
     exit: Exit,
 }
 
 impl Failure {
     fn new(lines: Vec<String>, exit: Exit) -> Self {
-        Self { lines, below: Vec::new(), exit }
+        Self { lines, below: Vec::new(), system: None, exit }
     }
 
     fn usage(lines: Vec<String>) -> Self {
@@ -84,7 +86,7 @@ impl Failure {
 
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
-        Self::new(vec![error.to_string()], Exit::Failed)
+        Self { system: Some(error), ..Self::new(Vec::new(), Exit::Failed) }
     }
 }
 
@@ -203,7 +205,7 @@ pub fn run() -> ExitCode {
     let usual = lang.unwrap_or_else(|| app::language(|name| std::env::var(name).ok()));
     let config = config::load(Words::new(usual));
     let words = Words::new(lang.or(config.language).unwrap_or(usual));
-    end(parse(&typed, words).and_then(|cli| obey(cli, &config, words)))
+    end(parse(&typed, words).and_then(|cli| obey(cli, &config, words)), words)
 }
 
 /// Does what the arguments say.
@@ -235,12 +237,13 @@ fn obey(cli: Cli, config: &app::Config, words: Words) -> Outcome {
     }
 }
 
-fn end(done: Outcome) -> ExitCode {
+fn end(done: Outcome, words: Words) -> ExitCode {
     match done {
         Ok(()) => Exit::Fine.into(),
         Err(failure) => {
             let mut out = io::stderr().lock();
-            for line in &failure.lines {
+            let system = failure.system.map(|error| words.system_error(&error));
+            for line in failure.lines.iter().chain(&system) {
                 // Nothing can be done when even the errors cannot be told.
                 let _ = writeln!(out, "starhop: {}", harmless(line));
             }

@@ -30,6 +30,7 @@ mod hint;
 mod outside;
 mod plain;
 mod solo;
+mod system;
 mod result;
 mod screen;
 mod team;
@@ -50,6 +51,7 @@ pub use list::Join;
 pub use plain::{Who, moves};
 pub use result::Standing;
 pub use screen::Hue;
+pub use system::told;
 pub use unfit::Unfit;
 pub use words::Words;
 

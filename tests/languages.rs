@@ -143,3 +143,26 @@ fn an_argument_that_is_no_text_is_told_in_the_language_it_asks_for() {
         assert_in_language(language, &lines[..1]);
     }
 }
+
+/// A command line that the system does not let through, and what is told in Chinese.
+const NOT_LET: [(&[&str], &str); 7] = [
+    (&["rules", "check", "none.toml"], "none.toml: 无法读取：没有这个文件或目录"),
+    (&["rules", "check", "."], ".: 无法读取：这是目录，不是文件"),
+    (&["moves", "--rules", "bytes/rules"], "bytes/rules: 无法读取：路径中间有一段不是目录"),
+    (&["moves", "--rules", "bytes"], "bytes: 无法读取：不是 UTF-8 文本"),
+    (&["show", "bytes"], "bytes: 无法读取：不是 UTF-8 文本"),
+    (&["match", "--seats", "engine:./none"], "engine:./none 无法启动：没有这个文件或目录"),
+    (&["match", "--seats", "engine:/"], "engine:/ 无法启动：没有权限"),
+];
+
+#[test]
+fn what_the_system_refuses_is_told_in_the_language_that_is_asked_for() {
+    let place = Place::new();
+    std::fs::write(place.0.path().join("bytes"), b"\xff\xfe").expect("a file");
+    for (args, told) in NOT_LET {
+        assert_eq!(place.refuses("zh-Hans", args), [format!("starhop: {told}")], "{args:?}");
+        for language in LANGUAGES {
+            assert_in_language(language, &place.refuses(language, args));
+        }
+    }
+}

@@ -54,7 +54,8 @@ impl BestFile {
     ///
     /// Why it cannot be read or understood, in words.
     pub fn load(&self, words: Words) -> Result<Bests, String> {
-        let text = keeper::read_if_there(&self.0, words).map_err(|error| error.to_string());
+        let text =
+            keeper::read_if_there(&self.0, words).map_err(|error| words.system_error(&error));
         let bests = text.and_then(|text| text.as_deref().map(parse).transpose());
         bests.map(Option::unwrap_or_default).map_err(|why| self.told(&why, words))
     }
@@ -72,7 +73,7 @@ impl BestFile {
             write(bests).map(Some)
         };
         let added = keeper::revise(&self.0, words, add);
-        let added = added.unwrap_or_else(|error| Err(error.to_string()));
+        let added = added.unwrap_or_else(|failure| Err(failure.why(words)));
         added.map_err(|why| self.told(&why, words))
     }
 

@@ -29,12 +29,12 @@ pub fn run(store: Option<&Store>, errand: Errand, words: Words) -> Found {
         Errand::Replay(path) => open(path, |_| Origin::Replay, words),
         Errand::Delete(path) => match store.delete(&path, words) {
             Ok(()) => list_of(store, words),
-            Err(error) => Found::Told(words.unwritable(&name(&path), &error.to_string())),
+            Err(error) => Found::Told(words.unwritable(&name(&path), &error)),
         },
         Errand::Copy { name, text } => match store.copy(&name, &text, words) {
             Ok(path) => Found::Told(words.copied(&self::name(&path))),
             Err(error) => {
-                let why = words.unwritable(&name, &error.to_string());
+                let why = words.unwritable(&name, &error);
                 Found::NotCopied { name, why }
             }
         },
@@ -42,11 +42,11 @@ pub fn run(store: Option<&Store>, errand: Errand, words: Words) -> Found {
 }
 
 fn list_of(store: &Store, words: Words) -> Found {
-    list(store).map_or_else(|error| unreadable(store, &error, words), Found::List)
+    list(store, words).map_or_else(|error| unreadable(store, &error, words), Found::List)
 }
 
 fn unreadable(store: &Store, error: &io::Error, words: Words) -> Found {
-    Found::Told(words.unreadable(&store.folder().display().to_string(), &error.to_string()))
+    Found::Told(words.unreadable(&store.folder().display().to_string(), error))
 }
 
 fn open(path: PathBuf, origin: impl FnOnce(PathBuf) -> Origin, words: Words) -> Found {
@@ -65,18 +65,18 @@ fn seated(record: Record, origin: Origin) -> Found {
 /// # Errors
 ///
 /// When the folder cannot be read.
-pub fn list(store: &Store) -> io::Result<Vec<Listed>> {
-    Ok(store.list()?.into_iter().take(MOST).map(listed).collect())
+pub fn list(store: &Store, words: Words) -> io::Result<Vec<Listed>> {
+    Ok(store.list()?.into_iter().take(MOST).map(|it| listed(it, words)).collect())
 }
 
-fn listed(saved: Saved) -> Listed {
+fn listed(saved: Saved, words: Words) -> Listed {
     let since = saved.written.duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
     let written = i64::try_from(since.as_secs()).unwrap_or_default();
     Listed {
         name: name(&saved.path),
         written,
         when: local_minute(written),
-        summary: read(&saved.path, Seal::Checked, Words::default()).map(|record| record.summary()),
+        summary: read(&saved.path, Seal::Checked, words).map(|record| record.summary()),
         path: saved.path,
     }
 }
@@ -106,6 +106,7 @@ pub fn name(path: &Path) -> String {
 ///
 /// Why it cannot be opened.
 pub fn read(path: &Path, seal: Seal, words: Words) -> Result<Record, Trouble> {
-    let text = keeper::read(path, words).map_err(|error| Trouble::Unreadable(error.to_string()))?;
+    let text = keeper::read(path, words)
+        .map_err(|error| Trouble::Unreadable(words.system_error(&error)))?;
     Record::read(&text, seal).map_err(|error| Trouble::Wrong(Box::new(error)))
 }

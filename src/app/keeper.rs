@@ -4,7 +4,6 @@
 //! beside the file keeps a second program from writing over it. Which files there are is left to
 //! others: saved games to the [`Store`](super::store::Store).
 
-use std::fmt;
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Read};
 use std::os::unix::fs::MetadataExt;
@@ -13,7 +12,7 @@ use std::thread;
 use std::time::{Duration, SystemTime};
 
 use crate::record::LARGEST;
-use crate::text::{Label, Words};
+use crate::text::{self, Label, Words};
 
 /// What the files end in.
 const EXTENSION: &str = "toml";
@@ -40,10 +39,11 @@ pub enum Failure {
     Unwritable(io::Error),
 }
 
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Failure {
+    /// Why, in words.
+    pub fn why(&self, words: Words) -> String {
         match self {
-            Self::Unreadable(error) | Self::Unwritable(error) => error.fmt(f),
+            Self::Unreadable(error) | Self::Unwritable(error) => words.system_error(error),
         }
     }
 }
@@ -99,7 +99,7 @@ fn wait_for(tries: u32, path: &Path, words: Words) -> io::Result<Keeper> {
 
 /// Another program has the file.
 pub fn busy(words: Words) -> io::Error {
-    io::Error::new(io::ErrorKind::ResourceBusy, words.say(Label::GameBusy))
+    text::told(io::ErrorKind::ResourceBusy, words.say(Label::GameBusy))
 }
 
 /// The text of a file, which is no larger than any record.
@@ -112,7 +112,7 @@ pub fn read(path: &Path, words: Words) -> io::Result<String> {
     let read = File::open(path)?.take(LARGEST as u64 + 1).read_to_string(&mut text)?;
     if read > LARGEST {
         let large = words.larger_than(LARGEST >> 20);
-        return Err(io::Error::new(io::ErrorKind::FileTooLarge, large));
+        return Err(text::told(io::ErrorKind::FileTooLarge, large));
     }
     Ok(text)
 }

@@ -66,8 +66,8 @@ pub(super) fn revise(
     let revised = keeper::revise(file, words, |old| work(old.unwrap_or_default()));
     revised.unwrap_or_else(|failure| {
         Err(match failure {
-            Failure::Unreadable(error) => words.unreadable(&name, &error.to_string()),
-            Failure::Unwritable(error) => words.unwritable(&name, &error.to_string()),
+            Failure::Unreadable(error) => words.unreadable(&name, &error),
+            Failure::Unwritable(error) => words.unwritable(&name, &error),
         })
     })
 }

@@ -144,7 +144,7 @@ impl Program {
                 Reply::Cancel => self.thinker.cancel(),
                 Reply::Save(saving) => {
                     let kept = self.saver.save(&saving, self.words);
-                    let trouble = kept.err().map(|error| error.to_string());
+                    let trouble = kept.err().map(|error| self.words.system_error(&error));
                     let told = self.plain.update(Input::Kept(trouble));
                     self.perform(told)?;
                 }

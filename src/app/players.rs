@@ -36,7 +36,8 @@ impl LadderFile {
     ///
     /// Why it cannot be read or understood, in words.
     pub fn load(&self, words: Words) -> Result<Ladder, String> {
-        let text = keeper::read_if_there(&self.0, words).map_err(|error| error.to_string());
+        let text =
+            keeper::read_if_there(&self.0, words).map_err(|error| words.system_error(&error));
         let ladder = text.and_then(|text| text.as_deref().map(Ladder::parse).transpose());
         ladder.map(Option::unwrap_or_default).map_err(|why| self.told(&why, words))
     }
@@ -54,7 +55,7 @@ impl LadderFile {
             Ok(entered.is_ok().then(|| ladder.text()))
         };
         let added = keeper::revise_within(tries, &self.0, words, add);
-        match (added.unwrap_or_else(|error| Err(error.to_string())), entered) {
+        match (added.unwrap_or_else(|failure| Err(failure.why(words))), entered) {
             (Err(why), _) => Rated::Trouble(self.told(&why, words)),
             (Ok(()), Ok(rating)) => Rated::Entered(rating),
             (Ok(()), Err(unrated)) => Rated::Unrated(unrated),

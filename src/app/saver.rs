@@ -12,7 +12,7 @@ use std::time::SystemTime;
 
 use super::keeper::Keeper;
 use super::store::{Store, file_name, local_time};
-use crate::text::{Label, Words};
+use crate::text::{self, Label, Words};
 use crate::tui::{Origin, Saving};
 
 /// Keeps the game that is played.
@@ -76,7 +76,7 @@ impl Saver {
 
     /// A file for a game that has none yet in this program.
     fn keeper(&self, saving: &Saving, words: Words) -> io::Result<Keeper> {
-        let no_home = || io::Error::new(io::ErrorKind::NotFound, words.say(Label::NoHome));
+        let no_home = || text::told(io::ErrorKind::NotFound, words.say(Label::NoHome));
         let store = self.store.as_ref().ok_or_else(no_home)?;
         match &saving.origin {
             Origin::Saved(path) => store.go_on(path),
@@ -184,7 +184,7 @@ mod tests {
         let mut saver = Saver::new(None);
         for words in Language::ALL.map(Words::new) {
             let told = saver.save(&saving(1, &Origin::New, "begun"), words).unwrap_err();
-            assert_eq!(told.to_string(), words.say(Label::NoHome));
+            assert_eq!(words.system_error(&told), words.say(Label::NoHome));
         }
     }
 

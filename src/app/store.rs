@@ -15,7 +15,7 @@ use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
 
 use super::keeper::{Keeper, busy};
-use crate::text::{Label, Words};
+use crate::text::{self, Label, Words};
 
 /// What the files of saved games end in.
 const EXTENSION: &str = "toml";
@@ -105,7 +105,7 @@ impl Store {
                 return Ok(keeper);
             }
         }
-        Err(io::Error::new(io::ErrorKind::AlreadyExists, name.to_owned()))
+        Err(io::ErrorKind::AlreadyExists.into())
     }
 
     /// The file of a saved game, to go on in; a new one beside it when another program plays it or
@@ -143,7 +143,7 @@ impl Store {
     pub fn copy(&self, name: &str, text: &str, words: Words) -> io::Result<PathBuf> {
         fs::create_dir_all(&self.folder)?;
         let path = self.file(&file_name(name));
-        let taken = || io::Error::new(io::ErrorKind::AlreadyExists, words.say(Label::NameTaken));
+        let taken = || text::told(io::ErrorKind::AlreadyExists, words.say(Label::NameTaken));
         // Looked at only once the file is ours: two programs may think of the same name.
         let keeper = Keeper::of(path.clone())?.filter(|keeper| !keeper.path().exists());
         keeper.ok_or_else(taken)?.write_through(text)?;

@@ -152,9 +152,9 @@ pub fn prepare(contenders: &[Contender], words: Words) -> Outcome {
         if number == 0 {
             outside::guard()?;
         }
-        command.try_out().map_err(|error| {
-            Failure::usage_line(words.engine_not_started(name, &error.to_string()))
-        })?;
+        command
+            .try_out()
+            .map_err(|error| Failure::usage_line(words.engine_not_started(name, &error)))?;
     }
     Ok(())
 }

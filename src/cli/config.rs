@@ -22,7 +22,7 @@ pub fn load(told: Words) -> Config {
     };
     let name = file.display().to_string();
     let text = shelf::read(&file, told);
-    let text = text.map_err(|error| vec![told.unreadable(&name, &error.to_string())]);
+    let text = text.map_err(|error| vec![told.unreadable(&name, &error)]);
     text.and_then(|text| Config::parse(&name, &text, told)).unwrap_or_else(|mut faults| {
         faults.push(format!("{name}: {}", told.say(Label::ConfigIgnored)));
         faults.iter().for_each(|line| complain(line));
@@ -71,7 +71,7 @@ fn init(words: Words) -> Outcome {
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
             Err(Failure::usage_line(words.config_there(&name)))
         }
-        Err(error) => Err(Failure::usage_line(words.unwritable(&name, &error.to_string()))),
+        Err(error) => Err(Failure::usage_line(words.unwritable(&name, &error))),
     }
 }
 

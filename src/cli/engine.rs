@@ -180,7 +180,7 @@ impl Door {
             say(&format!("bestmove {}", game.position().action_text(game.rules(), action)));
         };
         let thread = thread::Builder::new().name("bot".to_owned()).spawn(think);
-        self.thinking = Some((stop, thread.map_err(|error| error.to_string())?));
+        self.thinking = Some((stop, thread.map_err(|error| self.words.system_error(&error))?));
         Ok(())
     }
 

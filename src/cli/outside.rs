@@ -8,6 +8,7 @@
 mod process;
 
 use std::io;
+use std::os::unix::process::ExitStatusExt;
 use std::process::ExitStatus;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
@@ -88,9 +89,16 @@ impl Fault {
     /// What the engine did, in words.
     pub fn in_words(&self, words: Words) -> String {
         match self {
-            Self::NotStarted(error) => words.not_started(&error.to_string()),
-            Self::Ended(Some(status)) => words.engine_ended(&status.to_string()),
-            Self::Ended(None) => words.say(Label::EngineClosed).to_owned(),
+            Self::NotStarted(error) => words.not_started(error),
+            Self::Ended(status) => {
+                let (code, signal) =
+                    (status.and_then(|it| it.code()), status.and_then(|it| it.signal()));
+                match (code, signal) {
+                    (Some(code), _) => words.engine_ended(code),
+                    (None, Some(signal)) => words.engine_killed(signal),
+                    (None, None) => words.say(Label::EngineClosed).to_owned(),
+                }
+            }
             Self::Silent { asked, awaited, limit } => {
                 words.engine_silent(asked, awaited, limit.as_millis())
             }

@@ -325,7 +325,7 @@ fn launch(
     };
     let run = if look.plain { app::run_plain } else { app::run };
     run(launch).map_err(|error| match error.kind() {
-        io::ErrorKind::Unsupported => Failure::usage_line(error.to_string()),
+        io::ErrorKind::Unsupported => Failure::usage_line(words.system_error(&error)),
         _ => error.into(),
     })
 }

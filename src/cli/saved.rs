@@ -83,12 +83,12 @@ fn store(words: Words) -> Result<Store, Failure> {
 
 /// What is in the folder.
 fn listed(store: &Store, words: Words) -> Result<Vec<Listed>, Failure> {
-    app::saved_games(store).map_err(|error| unreadable(store, &error, words))
+    app::saved_games(store, words).map_err(|error| unreadable(store, &error, words))
 }
 
 fn unreadable(store: &Store, error: &io::Error, words: Words) -> Failure {
     let folder = store.folder().display().to_string();
-    Failure::usage_line(words.unreadable(&folder, &error.to_string()))
+    Failure::usage_line(words.unreadable(&folder, error))
 }
 
 /// `starhop games`
@@ -206,7 +206,7 @@ fn check_one(game: &Path, reseal: bool, words: Words) -> Result<String, Vec<Stri
     }
     let record = read(&path, Seal::Ignored, words)?;
     let written = Store::replace(&path, &record.text(), words);
-    written.map_err(|error| vec![words.unwritable(&file, &error.to_string())])?;
+    written.map_err(|error| vec![words.unwritable(&file, &error)])?;
     Ok(words.sealed(&file))
 }
 

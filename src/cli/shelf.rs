@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use super::Failure;
 use crate::app::OwnFiles;
 use crate::rules::Book;
-use crate::text::Words;
+use crate::text::{self, Words};
 
 /// No rules file is anywhere near this large; a larger one is refused before it is read.
 const LARGEST: u64 = 1 << 20;
@@ -38,8 +38,7 @@ pub fn book(files: &[PathBuf], words: Words) -> Result<Book, Failure> {
 
 fn add(book: &mut Book, file: &Path, words: Words) -> Result<(), Failure> {
     let name = file.display().to_string();
-    let cannot =
-        |error: io::Error| Failure::usage_line(words.unreadable(&name, &error.to_string()));
+    let cannot = |error: io::Error| Failure::usage_line(words.unreadable(&name, &error));
     let text = read(file, words).map_err(cannot)?;
     book.add(&name, &text)
         .map_err(|errors| Failure::usage(errors.iter().map(|e| words.book_error(e)).collect()))
@@ -50,7 +49,7 @@ pub fn read(file: &Path, words: Words) -> io::Result<String> {
     let mut text = String::new();
     let read = File::open(file)?.take(LARGEST + 1).read_to_string(&mut text)?;
     if read as u64 > LARGEST {
-        return Err(io::Error::new(io::ErrorKind::FileTooLarge, words.larger_than(1)));
+        return Err(text::told(io::ErrorKind::FileTooLarge, words.larger_than(1)));
     }
     Ok(text)
 }

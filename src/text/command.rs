@@ -1,14 +1,21 @@
 //! What the commands print and refuse. Tables, JSON and options are left to them.
 
+use std::io;
+
 use super::{Join, Words, message};
 use crate::rules::Seating;
 use crate::table::Player;
 
 /// Files, presets and seats that were named.
 impl Words {
+    /// A file that the system does not read.
+    pub fn unreadable(self, file: &str, error: &io::Error) -> String {
+        self.unread(file, &self.system_error(error))
+    }
+
     /// A file that cannot be read, and why.
-    pub fn unreadable(self, file: &str, error: &str) -> String {
-        format!("{file}: {}", self.tell(message::unreadable(error)))
+    pub fn unread(self, file: &str, why: &str) -> String {
+        format!("{file}: {}", self.tell(message::unreadable(why)))
     }
 
     /// A file that is larger than any such file.

@@ -710,6 +710,24 @@ perhaps = { $told }; is `{ $near }` meant?
 usage = Usage: { $usage }
 more-by-help = `{ $command } --help` tells more.
 
+## What the system says
+
+system-not-found = there is no such file or folder
+system-not-allowed = permission is denied
+system-there = it is there already
+system-folder = it is a folder, not a file
+system-no-folder = a part of the way to it is no folder
+system-read-only = nothing can be written there: the file system is read-only
+system-full = the disk is full
+system-quota = your share of the disk is used up
+system-too-large = the file is too large
+system-name-too-long = the name is too long
+system-no-text = it is no text in UTF-8
+system-unheard = nobody reads what is written
+system-busy = something else is using it
+system-memory = there is no memory left
+system-other = the system refuses ({ $error })
+
 ## Outside engines in a match
 
 unclosed-quote = a quote in `{ $command }` is not closed
@@ -718,7 +736,8 @@ no-duration = it takes a number of milliseconds, or one with its unit: 100ms, 0.
 no-such-level = it takes { $levels }
 engine-no-command = the command that starts the engine is missing, as in engine:"./engine --fast"
 engine-no-start = could not be started: { $error }
-engine-ended = ended in mid-game ({ $status })
+engine-ended = ended in mid-game (exit code { $code })
+engine-killed = was ended in mid-game (signal { $signal })
 engine-closed = closed its output
 engine-silent = gave no `{ $awaited }` within { $milliseconds } ms of `{ $asked }`
 engine-endless = said a line without end

@@ -902,4 +902,34 @@ labels! {
     MatchTurns = "match-turns",
     /// Over the time of a move.
     MatchTime = "match-time",
+
+    // What the system says
+    /// Nothing is there.
+    SystemNotFound = "system-not-found",
+    /// The user may not.
+    SystemNotAllowed = "system-not-allowed",
+    /// Something is there already.
+    SystemThere = "system-there",
+    /// A folder where a file should be.
+    SystemFolder = "system-folder",
+    /// Something else where a folder should be.
+    SystemNoFolder = "system-no-folder",
+    /// Nothing can be written there.
+    SystemReadOnly = "system-read-only",
+    /// The disk is full.
+    SystemFull = "system-full",
+    /// The share of the disk is used up.
+    SystemQuota = "system-quota",
+    /// The file is too large.
+    SystemTooLarge = "system-too-large",
+    /// The name is too long.
+    SystemNameTooLong = "system-name-too-long",
+    /// Something that is no text.
+    SystemNoText = "system-no-text",
+    /// Nobody reads what is written.
+    SystemUnheard = "system-unheard",
+    /// Something else uses it.
+    SystemBusy = "system-busy",
+    /// There is no memory left.
+    SystemMemory = "system-memory",
 }

@@ -336,12 +336,16 @@ messages! {
     usage(usage) = "usage",
     more_by_help(command) = "more-by-help",
 
+    // What the system says
+    system_other(error) = "system-other",
+
     // Outside engines
     unclosed_quote(command) = "unclosed-quote",
     no_such_player(player, bots) = "no-such-player",
     no_such_level(levels) = "no-such-level",
     engine_no_start(error) = "engine-no-start",
-    engine_ended(status) = "engine-ended",
+    engine_ended(code) = "engine-ended",
+    engine_killed(signal) = "engine-killed",
     engine_silent(awaited, milliseconds, asked) = "engine-silent",
     engine_refused(answer, why) = "engine-refused",
     forfeit(game, player, name, what) = "forfeit",

@@ -1,21 +1,28 @@
 //! What is told about outside engines: what they did wrong, and what it costs them.
 
+use std::io;
+
 use super::{Words, message};
 
 impl Words {
     /// An engine that cannot be started, before anything is played.
-    pub fn engine_not_started(self, name: &str, error: &str) -> String {
+    pub fn engine_not_started(self, name: &str, error: &io::Error) -> String {
         format!("{name} {}", self.not_started(error))
     }
 
     /// The program could not be started.
-    pub fn not_started(self, error: &str) -> String {
-        self.tell(message::engine_no_start(error))
+    pub fn not_started(self, error: &io::Error) -> String {
+        self.tell(message::engine_no_start(self.system_error(error)))
     }
 
-    /// The program ended.
-    pub fn engine_ended(self, status: &str) -> String {
-        self.tell(message::engine_ended(status))
+    /// The program ended by itself, with that code.
+    pub fn engine_ended(self, code: i32) -> String {
+        self.tell(message::engine_ended(code.to_string()))
+    }
+
+    /// The program was ended by that signal.
+    pub fn engine_killed(self, signal: i32) -> String {
+        self.tell(message::engine_killed(signal.to_string()))
     }
 
     /// An answer did not come in time.

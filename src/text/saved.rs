@@ -1,5 +1,7 @@
 //! Saved games in a line.
 
+use std::io;
+
 use super::{Join, Label, Words, message};
 use crate::record::{Sitter, Summary};
 
@@ -68,9 +70,9 @@ impl Words {
         self.tell(message::no_such_action(number, actions))
     }
 
-    /// A file cannot be written, and why.
-    pub fn unwritable(self, file: &str, error: &str) -> String {
-        format!("{file}: {}", self.tell(message::unwritable(error)))
+    /// A file that the system does not write.
+    pub fn unwritable(self, file: &str, error: &io::Error) -> String {
+        format!("{file}: {}", self.tell(message::unwritable(self.system_error(error))))
     }
 
     /// The game on the screen cannot be saved, and why.

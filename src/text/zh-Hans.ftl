@@ -647,6 +647,24 @@ perhaps = { $told }；是不是想写 `{ $near }`？
 usage = 用法：{ $usage }
 more-by-help = 详情请看 `{ $command } --help`。
 
+## What the system says
+
+system-not-found = 没有这个文件或目录
+system-not-allowed = 没有权限
+system-there = 已经有了
+system-folder = 这是目录，不是文件
+system-no-folder = 路径中间有一段不是目录
+system-read-only = 那里是只读的，无法写入
+system-full = 磁盘已满
+system-quota = 磁盘配额已用完
+system-too-large = 文件太大
+system-name-too-long = 名称太长
+system-no-text = 不是 UTF-8 文本
+system-unheard = 没有人在读输出
+system-busy = 正在被占用
+system-memory = 内存不足
+system-other = 系统拒绝了（{ $error }）
+
 ## Outside engines in a match
 
 unclosed-quote = `{ $command }` 里的引号没有成对
@@ -655,7 +673,8 @@ no-duration = 要写毫秒数，或者带单位的数：100ms、0.1s
 no-such-level = 要写 { $levels }
 engine-no-command = 缺少启动引擎的命令，例如 engine:"./engine --fast"
 engine-no-start = 无法启动：{ $error }
-engine-ended = 在对局中途退出（{ $status }）
+engine-ended = 在对局中途退出了（退出码 { $code }）
+engine-killed = 在对局中途被终止了（信号 { $signal }）
 engine-closed = 关闭了输出
 engine-silent = 收到 `{ $asked }` 之后 { $milliseconds } 毫秒内没有回答 `{ $awaited }`
 engine-endless = 输出了没有结尾的一行

@@ -647,6 +647,24 @@ perhaps = { $told }；是不是想寫 `{ $near }`？
 usage = 用法：{ $usage }
 more-by-help = 詳情請看 `{ $command } --help`。
 
+## What the system says
+
+system-not-found = 沒有這個檔案或目錄
+system-not-allowed = 沒有權限
+system-there = 已經有了
+system-folder = 這是目錄，不是檔案
+system-no-folder = 路徑中間有一段不是目錄
+system-read-only = 那裡是唯讀的，無法寫入
+system-full = 磁碟已滿
+system-quota = 磁碟配額已用完
+system-too-large = 檔案太大
+system-name-too-long = 名稱太長
+system-no-text = 不是 UTF-8 文字
+system-unheard = 沒有人在讀輸出
+system-busy = 正在被占用
+system-memory = 記憶體不足
+system-other = 系統拒絕了（{ $error }）
+
 ## Outside engines in a match
 
 unclosed-quote = `{ $command }` 裡的引號沒有成對
@@ -655,7 +673,8 @@ no-duration = 要寫毫秒數，或是帶單位的數：100ms、0.1s
 no-such-level = 要寫 { $levels }
 engine-no-command = 缺少啟動引擎的指令，例如 engine:"./engine --fast"
 engine-no-start = 無法啟動：{ $error }
-engine-ended = 在對局中途結束（{ $status }）
+engine-ended = 在對局中途結束了（結束碼 { $code }）
+engine-killed = 在對局中途被終止了（訊號 { $signal }）
 engine-closed = 關閉了輸出
 engine-silent = 收到 `{ $asked }` 之後 { $milliseconds } 毫秒內沒有回答 `{ $awaited }`
 engine-endless = 輸出了沒有結尾的一行

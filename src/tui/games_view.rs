@@ -96,7 +96,7 @@ impl Words {
     /// Why a saved game cannot be opened, a line for each reason.
     pub fn trouble(self, name: &str, trouble: &Trouble) -> Vec<String> {
         match trouble {
-            Trouble::Unreadable(error) => vec![self.unreadable(name, error)],
+            Trouble::Unreadable(why) => vec![self.unread(name, why)],
             Trouble::Wrong(error) => self.record_error(name, error),
         }
     }

@@ -98,7 +98,7 @@ impl Process {
         let mut child = command.spawn()?;
         groups.insert(group_of(&child));
         drop(groups);
-        let gone = || io::Error::other("its pipes are gone");
+        let gone = || io::Error::from(io::ErrorKind::BrokenPipe);
         let pipes = child.stdin.take().zip(child.stdout.take());
         let (sender, output) = mpsc::sync_channel(LINES_HEARD);
         let (input, lines) = mpsc::sync_channel(LINES_SAID);

@@ -26,6 +26,7 @@ mod score;
 mod profile;
 mod page;
 
+pub use page::PageError;
 pub use profile::{Change, Entry, Ladder, Profile, Rating, Unrated, Who};
 pub use score::{Award, Scores, Unscored, score};
 pub use title::Title;

@@ -6,6 +6,7 @@
 //! How a turn goes is left to [`game`](crate::game), who sits where and how the time goes to the
 //! table.
 
+mod broken;
 mod seat;
 mod switch;
 mod draft;
@@ -15,6 +16,7 @@ mod setting;
 mod book;
 
 pub use book::{Book, BookError, BookErrorKind, Place, Preset, acts_on_terminal, is_preset_name};
+pub use broken::Broken;
 pub use compile::Rules;
 pub use draft::{
     AnyWord, CampWord, Draft, Items, NoneWord, Pieces, Players, SettingError, Timing, Total,

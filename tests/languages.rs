@@ -166,3 +166,44 @@ fn what_the_system_refuses_is_told_in_the_language_that_is_asked_for() {
         }
     }
 }
+
+#[test]
+fn a_file_that_is_not_understood_is_told_by_its_place_and_what_to_look_for() {
+    let place = Place::new();
+    let write = |name: &str, text: &str| {
+        let path = place.0.path().join(name);
+        std::fs::create_dir_all(path.parent().expect("it is below")).expect("a folder");
+        std::fs::write(path, text).expect("a file");
+    };
+    write("rules.toml", "[mine]\nabout = \"x\nboard = 5\n");
+    write("game.toml", "version = 1\npreset = [\n");
+    write("starhop/players.toml", "version = 1\nplayers == 1\n");
+    let told = "从这里起看不懂：请看是否少了引号、括号、逗号或 `=`，或者有键写错或写了两次（";
+    for (args, at) in [
+        (&["rules", "check", "rules.toml"][..], "rules.toml:2:11: "),
+        (&["check", "--reseal", "game.toml"], "game.toml:"),
+        (&["players"], "2:10: "),
+    ] {
+        let output = place.run("zh-Hans", args);
+        let lines = String::from_utf8(output.stderr).expect("text");
+        assert!(!output.status.success(), "{args:?}");
+        assert!(lines.contains(at) && lines.contains(told), "{lines}");
+        for language in LANGUAGES {
+            let lines = String::from_utf8(place.run(language, args).stderr).expect("text");
+            // The reader's own words stand in brackets.
+            let ours =
+                lines.lines().map(|line| line.split(['(', '（']).next().unwrap_or(line).to_owned());
+            assert_in_language(language, &ours.collect::<Vec<_>>());
+        }
+    }
+}
+
+#[test]
+fn a_config_that_is_not_understood_is_told_in_the_language_that_is_asked_for() {
+    let place = Place::new();
+    std::fs::create_dir_all(place.0.path().join("starhop")).expect("a folder");
+    std::fs::write(place.0.path().join("starhop/config.toml"), "theme = [").expect("a file");
+    let output = place.run("zh-Hant", &["perft", "1"]);
+    let told = String::from_utf8(output.stderr).expect("text");
+    assert!(told.contains("config.toml:1:") && told.contains("從這裡起看不懂"), "{told}");
+}

@@ -118,8 +118,8 @@ fn three_engines_play_by_long_hops() {
 #[test]
 fn an_engine_that_dies_forfeits() {
     let place = Place::new();
-    assert_eq!(place.fault(&place.script("exit 3")), "ended in mid-game (exit status: 3)");
-    assert_eq!(place.fault(&place.engine("exit 4")), "ended in mid-game (exit status: 4)");
+    assert_eq!(place.fault(&place.script("exit 3")), "ended in mid-game (exit code 3)");
+    assert_eq!(place.fault(&place.engine("exit 4")), "ended in mid-game (exit code 4)");
     assert_eq!(place.fault(&place.script("exec >&-; sleep 1000")), "closed its output");
 }
 
@@ -180,7 +180,7 @@ fn whoever_is_dropped_is_told_at_once() {
     let engine = place.engine("exit 5");
     let output = place.run(&format!("bot:easy,{engine}"), &[]);
     let told = String::from_utf8(output.stderr).expect("text");
-    for words in ["game 1", "player 2", &engine[..], "exit status: 5", "forfeits the game"] {
+    for words in ["game 1", "player 2", &engine[..], "exit code 5", "forfeits the game"] {
         assert!(told.contains(words), "{words}: {told}");
     }
 }

@@ -136,7 +136,7 @@ fn every_kind_of_damage_has_its_own_error_and_line() {
     assert!(matches!(broken("jump =", "jmup ="), Kind::Switch { .. }));
     assert!(matches!(broken("\"adjacent\"", "\"far\""), Kind::Switch { .. }));
     assert!(matches!(broken("\"human\"", "\"martian\""), Kind::Seats(_)));
-    assert!(matches!(broken("preset = ", "preset : "), Kind::Syntax { .. }));
+    assert!(matches!(broken("preset = ", "preset : "), Kind::Syntax(_)));
     assert!(matches!(broken("start = \"D/", "start = \"E/"), Kind::Start { .. }));
     assert!(matches!(broken("digest = \"", "digest = '0'#\""), Kind::CutOff));
     let contradiction = text.replacen("repetition = 0", "repetition = 1", 1);

@@ -10,6 +10,7 @@ use etcetera::{BaseStrategy, choose_base_strategy};
 use serde::{Deserialize, Serialize};
 
 use super::keeper;
+use crate::rules::Broken;
 use crate::text::Words;
 use crate::tui::{Best, Bests};
 
@@ -56,7 +57,7 @@ impl BestFile {
     pub fn load(&self, words: Words) -> Result<Bests, String> {
         let text =
             keeper::read_if_there(&self.0, words).map_err(|error| words.system_error(&error));
-        let bests = text.and_then(|text| text.as_deref().map(parse).transpose());
+        let bests = text.and_then(|it| it.as_deref().map(|text| parse(text, words)).transpose());
         bests.map(Option::unwrap_or_default).map_err(|why| self.told(&why, words))
     }
 
@@ -67,7 +68,7 @@ impl BestFile {
     /// Why it is not kept, in words.
     pub fn keep(&self, course: String, best: Best, words: Words) -> Result<(), String> {
         let add = |text: Option<&str>| {
-            let mut bests = text.map(parse).transpose()?.unwrap_or_default();
+            let mut bests = text.map(|text| parse(text, words)).transpose()?.unwrap_or_default();
             let known = bests.entry(course).or_insert(best);
             *known = (*known).min(best);
             write(bests).map(Some)
@@ -82,10 +83,13 @@ impl BestFile {
     }
 }
 
-fn parse(text: &str) -> Result<Bests, String> {
-    let page: Page = toml::from_str(text).map_err(|error| error.message().to_owned())?;
+fn parse(text: &str, words: Words) -> Result<Bests, String> {
+    let page: Page = toml::from_str(text).map_err(|error| {
+        let broken = Broken::of(text, &error);
+        format!("{}:{}: {}", broken.line, broken.column, words.broken(&broken))
+    })?;
     if page.version != VERSION {
-        return Err(format!("version = {}", page.version));
+        return Err(words.unknown_version(page.version));
     }
     let best = |(course, Line { moves, hints })| (course, Best { moves, hints });
     Ok(page.best.into_iter().map(best).collect())

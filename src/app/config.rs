@@ -10,7 +10,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::environment::Colors;
-use crate::rules::Book;
+use crate::rules::{Book, Broken};
 use crate::text::{Join, Label, Language, Words};
 use crate::tui::{Chord, Deed, Facing, Glyphs, KeyPreset, Keymap, Theme, Zoom};
 
@@ -93,7 +93,7 @@ impl Config {
         let config = match DeTable::parse(text) {
             Ok(table) => reader.config(table.get_ref()),
             Err(error) => {
-                let told = words.not_toml(error.message());
+                let told = words.broken(&Broken::of(text, &error));
                 reader.fault(error.span().unwrap_or_default(), &told);
                 Self::default()
             }

@@ -38,7 +38,8 @@ impl LadderFile {
     pub fn load(&self, words: Words) -> Result<Ladder, String> {
         let text =
             keeper::read_if_there(&self.0, words).map_err(|error| words.system_error(&error));
-        let ladder = text.and_then(|text| text.as_deref().map(Ladder::parse).transpose());
+        let parse = |text: Option<String>| text.as_deref().map(Ladder::parse).transpose();
+        let ladder = text.and_then(|text| parse(text).map_err(|error| words.page_error(&error)));
         ladder.map(Option::unwrap_or_default).map_err(|why| self.told(&why, words))
     }
 
@@ -50,7 +51,8 @@ impl LadderFile {
     fn enter_within(&self, tries: u32, record: &Record, words: Words) -> Rated {
         let mut entered = Err(Unrated::Known);
         let add = |text: Option<&str>| {
-            let mut ladder = text.map(Ladder::parse).transpose()?.unwrap_or_default();
+            let ladder = text.map(Ladder::parse).transpose();
+            let mut ladder = ladder.map_err(|error| words.page_error(&error))?.unwrap_or_default();
             entered = ladder.enter(record);
             Ok(entered.is_ok().then(|| ladder.text()))
         };

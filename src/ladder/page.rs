@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use toml::value::Datetime;
 
 use super::{Entry, Ladder, Profile, Who};
+use crate::rules::Broken;
 use crate::table::{Name, Player};
 
 /// The version of the form.
@@ -42,29 +43,44 @@ struct Played {
     points: u32,
 }
 
+/// What can be wrong with the text of a ladder.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PageError {
+    /// It cannot be understood.
+    Broken(Broken),
+    /// A version of the form that this program does not know.
+    Version(u32),
+    /// Somebody is there twice.
+    Twice(Who),
+    /// A value that the key cannot have.
+    Value {
+        /// The key.
+        key: &'static str,
+        /// The value, as written.
+        value: String,
+    },
+}
+
 impl Ladder {
     /// The ladder that a text tells.
     ///
     /// # Errors
     ///
-    /// What is wrong with it: the line and the reader's own words, or the value. Names are cut, so
-    /// that two can be one: neither is dropped in silence.
-    pub fn parse(text: &str) -> Result<Self, String> {
-        let page: Page = toml::from_str(text).map_err(|error| {
-            let at = error.span().map_or(0, |span| span.start);
-            let line = 1 + text[..at].matches('\n').count();
-            format!("{line}: {}", error.message())
-        })?;
+    /// What is wrong with it. Names are cut, so that two can be one: neither is dropped in silence.
+    pub fn parse(text: &str) -> Result<Self, PageError> {
+        let page: Page =
+            toml::from_str(text).map_err(|error| PageError::Broken(Broken::of(text, &error)))?;
         if page.version != VERSION {
-            return Err(format!("version = {}", page.version));
+            return Err(PageError::Version(page.version));
         }
         let mut ladder = Self::default();
         for line in page.players {
             let Line { who: name, points, played, won, games } = line;
-            let games = games.into_iter().map(entry).collect::<Result<_, String>>()?;
+            let games = games.into_iter().map(entry).collect::<Result<_, _>>()?;
             let profile = Profile { points, played, won, games };
-            if ladder.players.insert(who(&name), profile).is_some() {
-                return Err(format!("who = {name:?}: duplicate"));
+            let who = who(&name);
+            if ladder.players.insert(who.clone(), profile).is_some() {
+                return Err(PageError::Twice(who));
             }
         }
         Ok(ladder)
@@ -92,14 +108,15 @@ fn who(text: &str) -> Who {
     }
 }
 
-fn entry(played: Played) -> Result<Entry, String> {
+fn entry(played: Played) -> Result<Entry, PageError> {
+    let wrong = |key, value: &str| PageError::Value { key, value: value.to_owned() };
     let moment = |started: Datetime| {
         let moment: Result<Timestamp, _> = started.to_string().parse();
-        moment.map(|moment| moment.as_second()).map_err(|_| format!("started = {started}"))
+        moment.map(|moment| moment.as_second()).map_err(|_| wrong("started", &started.to_string()))
     };
     Ok(Entry {
         started: played.started.map(moment).transpose()?,
-        seed: played.seed.parse().map_err(|_| format!("seed = {:?}", played.seed))?,
+        seed: played.seed.parse().map_err(|_| wrong("seed", &played.seed))?,
         preset: played.preset,
         against: played.against.iter().map(|text| who(text)).collect(),
         place: played.place,

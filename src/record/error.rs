@@ -1,7 +1,7 @@
 //! What can be wrong with a record.
 
 use crate::game::{ActionError, PositionError};
-use crate::rules::{Fault, Rules, Seating, SettingError};
+use crate::rules::{Broken, Fault, Rules, Seating, SettingError};
 use std::sync::Arc;
 
 /// Something wrong in a record, and where.
@@ -24,10 +24,7 @@ pub enum Kind {
     /// The last line, with the digest, is missing or not whole.
     CutOff,
     /// It is not TOML.
-    Syntax {
-        /// The parser's words.
-        message: String,
-    },
+    Syntax(Broken),
     /// It is TOML, but no record: it tells no format.
     NotARecord,
     /// A format that this program does not know.

@@ -9,7 +9,7 @@ use toml::de::DeTable;
 use super::source::{Found, Section, Source, as_table};
 use super::{FORMAT, KEY_EVERY, Kind, LARGEST, Record, RecordError, SeatFault, Worth, seal};
 use crate::game::{Game, Position};
-use crate::rules::{BySeat, Draft, Rules, Seat, Seating, acts_on_terminal};
+use crate::rules::{Broken, BySeat, Draft, Rules, Seat, Seating, acts_on_terminal};
 use crate::table::{Name, Player};
 
 const ROOT: [&str; 9] =
@@ -71,8 +71,8 @@ fn root<'a>(source: &'a Source<'a>, text: &'a str, seal: Seal) -> Result<Section
         Ok(table) => table,
         Err(_) if cut => return Err(source.error(end..end, Kind::CutOff)),
         Err(error) => {
-            let message = error.message().to_owned();
-            return Err(source.error(error.span().unwrap_or_default(), Kind::Syntax { message }));
+            let broken = Kind::Syntax(Broken::of(text, &error));
+            return Err(source.error(error.span().unwrap_or_default(), broken));
         }
     };
     check_format(source, table.get_ref())?;

@@ -11,7 +11,7 @@ use serde::Deserialize;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::{Draft, Fault, Players, Rules, Seating, SettingError, Switch};
+use super::{Broken, Draft, Fault, Players, Rules, Seating, SettingError, Switch};
 
 /// The presets that come with the program.
 const SHIPPED: &str = include_str!("../../rules.toml");
@@ -67,10 +67,7 @@ pub struct BookError {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BookErrorKind {
     /// It is not TOML.
-    Syntax {
-        /// The parser's words.
-        message: String,
-    },
+    Syntax(Broken),
     /// A line before the first table: a switch, perhaps, but of which preset?
     NotAPreset {
         /// The key there.
@@ -219,7 +216,7 @@ impl Reader<'_> {
             // What was recovered from a broken file would only give misleading second errors.
             for error in syntax {
                 let place = self.place(error.span().unwrap_or_default());
-                self.error(place, BookErrorKind::Syntax { message: error.message().to_owned() });
+                self.error(place, BookErrorKind::Syntax(Broken::of(self.text, &error)));
             }
             return Vec::new();
         }
@@ -616,7 +613,7 @@ mod tests {
         let kinds = errors("jump = 'long'\n['a b']\n");
         assert!(matches!(&kinds[0], (1, BookErrorKind::NotAPreset { key }) if key == "jump"));
         assert!(matches!(&kinds[1], (2, BookErrorKind::Name { name }) if name == "a b"));
-        assert!(matches!(errors("[a\n")[0], (1, BookErrorKind::Syntax { .. })));
+        assert!(matches!(errors("[a\n")[0], (1, BookErrorKind::Syntax(_))));
     }
 
     #[test]

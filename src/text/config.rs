@@ -3,11 +3,6 @@
 use super::{Join, Words, message};
 
 impl Words {
-    /// A text that is not TOML, in the words of who reads it.
-    pub fn not_toml(self, error: &str) -> String {
-        self.tell(message::book_syntax(error))
-    }
-
     /// There is no such setting; those there are.
     pub fn unknown_setting(self, key: &str, known: &[String]) -> String {
         self.tell(message::record_unknown_key(key, self.list(known, Join::And)))

@@ -586,7 +586,7 @@ zone-starts-overlap = the start zones of seats { $seat } and { $other } would ov
 
 ## What is wrong with a rules file
 
-book-syntax = not TOML: { $message }
+book-syntax = not understood from here on: look for a missing quote, bracket, comma or `=`, and for a key that is wrong or there twice ({ $message })
 book-not-a-preset = `{ $key }` stands outside a preset; begin a preset above it with its name in brackets, as [mine]
 book-name = `{ $name }` cannot be a preset's name; use letters, digits, `-` and `_`
 book-unknown-base = there is no such preset; there are { $presets }
@@ -626,7 +626,7 @@ field-not-home = seat { $seat } cannot be home: its pieces do not stand in its g
 
 no-such-number = it takes a whole number from { $least } to { $most }
 unreadable = cannot be read: { $error }
-no-toml-value = `{ $value }` is no TOML value: { $error }
+no-toml-value = `{ $value }` is no TOML value: texts stand in quotes, lists in brackets ({ $error })
 players-and-seats = --players { $seating } has { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
@@ -877,6 +877,7 @@ unrated-known = it is on the ladder already
 unrated-nameless = the player of { $seat } has no name
 unrated-twice = { $name } sits in several seats
 unscored-goes-on = the game is not over
+page-twice = { $name } is there twice
 unscored-seats = there are no points for games of { $seats }
 unscored-three-teams = there are no points for three teams
 only-losses = Decided too early, or left too early: only losses count.

@@ -4,7 +4,7 @@ use super::{Join, Label, Words, message, team};
 use crate::board::ZoneError;
 use crate::game::{FieldFault, PositionError};
 use crate::rules::{
-    BookError, BookErrorKind, Fault, PiecesFault, Rules, Seat, SettingError, Switch,
+    BookError, BookErrorKind, Broken, Fault, PiecesFault, Rules, Seat, SettingError, Switch,
 };
 
 impl Words {
@@ -115,11 +115,19 @@ impl Words {
         })
     }
 
+    /// A file that cannot be understood from some place on.
+    pub fn broken(self, broken: &Broken) -> String {
+        self.tell(message::book_syntax(&broken.message))
+    }
+
     /// An error in a rules file: file, line, key, value and what would be right, in one line.
     pub fn book_error(self, error: &BookError) -> String {
-        let place = format!("{}:{}", error.place.file, error.place.line);
+        let mut place = format!("{}:{}", error.place.file, error.place.line);
         let (setting, told) = match &error.kind {
-            BookErrorKind::Syntax { message } => (None, self.tell(message::book_syntax(message))),
+            BookErrorKind::Syntax(broken) => {
+                place = format!("{place}:{}", broken.column);
+                (None, self.broken(broken))
+            }
             BookErrorKind::NotAPreset { key } => (None, self.tell(message::book_not_a_preset(key))),
             BookErrorKind::Name { name } => (None, self.tell(message::book_name(name))),
             BookErrorKind::UnknownKey { preset, key, value } => {

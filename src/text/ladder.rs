@@ -1,7 +1,9 @@
 //! The ladder in words: titles, what a game gave, and why it does not count.
 
 use super::{Join, Label, Words, harmless, message};
-use crate::ladder::{Award, Change, Entry, Profile, Rating, Title, Unrated, Unscored, Who};
+use crate::ladder::{
+    Award, Change, Entry, PageError, Profile, Rating, Title, Unrated, Unscored, Who,
+};
 
 /// The names of the levels, from the first.
 const TITLES: [Label; 16] = [
@@ -99,6 +101,18 @@ impl Words {
         let (preset, change) = (harmless(&entry.preset), format!("{:+}", entry.change));
         let place = self.place(entry.place);
         self.tell(message::ladder_game(preset, place, others, change, entry.points))
+    }
+
+    /// What is wrong with the file of the ladder.
+    pub fn page_error(self, error: &PageError) -> String {
+        match error {
+            PageError::Broken(broken) => {
+                format!("{}:{}: {}", broken.line, broken.column, self.broken(broken))
+            }
+            PageError::Version(found) => self.unknown_version(*found),
+            PageError::Twice(name) => self.tell(message::page_twice(who(name))),
+            PageError::Value { key, value } => self.wrong_record_value(key, value),
+        }
     }
 
     /// Nobody of that name is on the ladder; those who are.

@@ -404,6 +404,7 @@ messages! {
     unrated(why) = "unrated",
     unrated_nameless(seat) = "unrated-nameless",
     unrated_twice(name) = "unrated-twice",
+    page_twice(name) = "page-twice",
     unscored_seats(seats) = "unscored-seats",
     award_encouraged(total, place, encouragement) = "award-encouraged",
     profile(who, points, level, title, played, won) = "profile",

@@ -8,9 +8,22 @@ use crate::rules::Rules;
 impl Words {
     /// What is wrong in a record and where, a line for each fault, as `FILE:LINE: WHAT`.
     pub fn record_error(self, file: &str, error: &RecordError) -> Vec<String> {
-        let line = error.line;
+        let mut place = format!("{file}:{}", error.line);
+        if let Kind::Syntax(broken) = &error.kind {
+            place = format!("{place}:{}", broken.column);
+        }
         let told = self.record_kind(&error.kind).into_iter();
-        told.map(|what| harmless(&format!("{file}:{line}: {what}"))).collect()
+        told.map(|what| harmless(&format!("{place}: {what}"))).collect()
+    }
+
+    /// A file of a form that this program does not know.
+    pub fn unknown_version(self, found: u32) -> String {
+        self.tell(message::record_version(found.to_string()))
+    }
+
+    /// A value that a key of a file cannot have; what it takes.
+    pub(super) fn wrong_record_value(self, key: &'static str, value: &str) -> String {
+        self.tell(message::record_wrong_value(key, value, self.say(record_value(key))))
     }
 
     fn record_kind(self, kind: &Kind) -> Vec<String> {
@@ -18,7 +31,7 @@ impl Words {
         let one = match kind {
             Kind::TooLarge { most } => message::record_too_large(*most >> 20),
             Kind::CutOff => return say(Label::RecordCutOff),
-            Kind::Syntax { message } => message::book_syntax(message),
+            Kind::Syntax(broken) => return vec![self.broken(broken)],
             Kind::NotARecord => return say(Label::RecordNone),
             Kind::Version { found } => message::record_version(found.to_string()),
             Kind::UnknownKey { key, known } => {
@@ -26,9 +39,7 @@ impl Words {
                 message::record_unknown_key(key, self.list(&known, Join::And))
             }
             Kind::Missing { key } => message::record_missing(*key),
-            Kind::WrongValue { key, value } => {
-                message::record_wrong_value(*key, value, self.say(record_value(key)))
-            }
+            Kind::WrongValue { key, value } => return vec![self.wrong_record_value(key, value)],
             Kind::Switch { key, value, error } => {
                 return vec![self.setting_error(key, value, error)];
             }

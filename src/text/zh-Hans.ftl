@@ -544,7 +544,7 @@ zone-starts-overlap = { $seat } 和 { $other } 的起点会重叠
 
 ## What is wrong with a rules file
 
-book-syntax = 不是 TOML：{ $message }
+book-syntax = 从这里起看不懂：请看是否少了引号、括号、逗号或 `=`，或者有键写错或写了两次（{ $message }）
 book-not-a-preset = `{ $key }` 不属于任何玩法；在它上面用方括号写上玩法的名称，如 [mine]
 book-name = `{ $name }` 不能做玩法的名称；只能用字母、数字、`-` 和 `_`
 book-unknown-base = 没有这个玩法；有的玩法是 { $presets }
@@ -569,7 +569,7 @@ field-not-home = { $seat } 不可能已经到家：它的棋子没有全在终�
 
 no-such-number = 要写 { $least } 到 { $most } 的整数
 unreadable = 无法读取：{ $error }
-no-toml-value = `{ $value }` 不是 TOML 的值：{ $error }
+no-toml-value = `{ $value }` 不是 TOML 的值：文字要加引号，列表要加方括号（{ $error }）
 players-and-seats = --players { $seating } 有 { $seats } 个座位，而 --seats 写了 { $named } 个
 too-many-seats = --seats 写了 { $seats } 个座位；可以有 1 到 6 个
 no-such-preset = 没有玩法 `{ $name }`；有的玩法是 { $presets }
@@ -804,6 +804,7 @@ unrated-known = 此局已计分
 unrated-nameless = { $seat } 座的玩家没有名字
 unrated-twice = { $name } 坐了几个座位
 unscored-goes-on = 对局还没有结束
+page-twice = { $name } 写了两次
 unscored-seats = { $seats } 人局没有计分办法
 unscored-three-teams = 三队对局没有计分办法
 only-losses = 结束太早或有人过早离开：只扣分，不加分。

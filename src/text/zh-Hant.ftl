@@ -544,7 +544,7 @@ zone-starts-overlap = { $seat } 和 { $other } 的起點會重疊
 
 ## What is wrong with a rules file
 
-book-syntax = 不是 TOML：{ $message }
+book-syntax = 從這裡起看不懂：請看是否少了引號、括號、逗號或 `=`，或是有鍵寫錯或寫了兩次（{ $message }）
 book-not-a-preset = `{ $key }` 不屬於任何玩法；請在它上面用方括號寫上玩法的名稱，例如 [mine]
 book-name = `{ $name }` 不能當玩法的名稱；只能用字母、數字、`-` 和 `_`
 book-unknown-base = 沒有這個玩法；有的玩法是 { $presets }
@@ -569,7 +569,7 @@ field-not-home = { $seat } 不可能已經到家：它的棋子沒有全在終�
 
 no-such-number = 要寫 { $least } 到 { $most } 的整數
 unreadable = 無法讀取：{ $error }
-no-toml-value = `{ $value }` 不是 TOML 的值：{ $error }
+no-toml-value = `{ $value }` 不是 TOML 的值：文字要加引號，清單要加方括號（{ $error }）
 players-and-seats = --players { $seating } 有 { $seats } 個座位，而 --seats 寫了 { $named } 個
 too-many-seats = --seats 寫了 { $seats } 個座位；可以有 1 到 6 個
 no-such-preset = 沒有玩法 `{ $name }`；有的玩法是 { $presets }
@@ -804,6 +804,7 @@ unrated-known = 此局已計分
 unrated-nameless = { $seat } 座的玩家沒有名字
 unrated-twice = { $name } 坐了幾個座位
 unscored-goes-on = 對局還沒有結束
+page-twice = { $name } 寫了兩次
 unscored-seats = { $seats } 人局沒有計分辦法
 unscored-three-teams = 三隊對局沒有計分辦法
 only-losses = 結束太早或有人過早離開：只扣分，不加分。

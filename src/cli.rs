@@ -4,6 +4,7 @@
 //! without a terminal; the screens are left to [`app`].
 
 mod options;
+mod help;
 mod number;
 mod shelf;
 mod rules;
@@ -32,7 +33,7 @@ use std::process::ExitCode;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::parser::ValueSource;
-use clap::{CommandFactory, FromArgMatches, Id, Parser, Subcommand};
+use clap::{FromArgMatches, Id, Parser, Subcommand};
 
 use crate::app;
 use crate::text::{Language, Words, harmless};
@@ -92,20 +93,9 @@ impl From<io::Error> for Failure {
 
 type Outcome = Result<(), Failure>;
 
-/// Told after the options.
-const EXAMPLES: &str = "\
-Examples:
-  starhop                                        the start screen
-  starhop play --preset masters                  you against a normal bot
-  starhop play --players 3 --seats human,bot:hard,bot:easy
-  starhop play --set jump=long --seats human,human
-  starhop resume                                 go on where you left
-  starhop rules show qq --lang zh-Hans           a preset in plain words
-  starhop config init                            a config to fill in";
-
-/// Chinese Checkers (Stern-Halma) for the terminal: every house rule, bots, 1 to 6 seats.
+/// What can be typed; what each is for is told by [`help`].
 #[derive(Debug, Parser)]
-#[command(name = "starhop", version, max_term_width = 100, after_help = EXAMPLES)]
+#[command(name = "starhop", version)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
@@ -113,7 +103,6 @@ struct Cli {
     #[command(flatten)]
     start: play::StartArgs,
 
-    /// The language; without it, that of the config or the locale.
     #[arg(long, value_name = "LANGUAGE", global = true, value_parser = language_parser())]
     lang: Option<Language>,
 }
@@ -126,49 +115,28 @@ fn language_parser() -> impl TypedValueParser<Value = Language> {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Play at once, without the start screen.
     Play(play::PlayArgs),
-    /// Cross the board alone, or see the shortest way across.
     Solo(solo::SoloArgs),
-    /// List the presets.
     Presets(rules::PresetsArgs),
-    /// Check or explain house rules.
     #[command(subcommand)]
     Rules(rules::RulesCommand),
-    /// List the legal moves of a position, one a line.
     Moves(generate::MovesArgs),
-    /// Count the positions at each depth, to compare with other programs.
     Perft(generate::PerftArgs),
-    /// Let bots and other programs play against one another.
     Match(arena::MatchArgs),
-    /// Play for another program, which speaks UGI (the Universal Game Interface) line by line.
     Engine(engine::EngineArgs),
-    /// Go on with a saved game: the one played last that is not over, or the one named.
     Resume(play::ResumeArgs),
-    /// Watch a saved game, and go on from any of its positions.
     Replay(play::ReplayArgs),
-    /// List the saved games, the one played last first.
     Games(saved::GamesArgs),
-    /// Show a saved game: the board, the position and the moves.
     Show(saved::ShowArgs),
-    /// Check saved games, or sign those that were edited by hand.
     Check(saved::CheckArgs),
-    /// Write a saved game as text, JSON or a picture.
     Export(saved::ExportArgs),
-    /// Tell who is on the ladder, with how many points and what title.
     Players(players::PlayersArgs),
-    /// Tell what a finished game is worth on the ladder, seat by seat.
     Score(players::ScoreArgs),
-    /// Count the positions the hard bot looks at, and how many a second.
     Bench(bench::BenchArgs),
-    /// Write a config to fill in.
     #[command(subcommand)]
     Config(config::ConfigCommand),
-    /// Say where the config, the own rules and the saved games are.
     Paths(paths::PathsArgs),
-    /// Print a script that teaches a shell to complete the command line.
     Completions(manual::CompletionsArgs),
-    /// Print a page for man, as starhop man | man -l -
     Man(manual::ManArgs),
 }
 
@@ -187,8 +155,9 @@ fn spoken(typed: &[OsString]) -> Option<Language> {
 /// Parses the arguments. Those of the start screen before a command would do nothing: they are
 /// refused, but for the language, which goes everywhere.
 fn parse(typed: &[OsString], words: Words) -> Result<Cli, Failure> {
-    let refused = |error: clap::Error| refusal::failure(&error, &mut Cli::command(), typed, words);
-    let matches = Cli::command().try_get_matches_from(typed).map_err(refused)?;
+    let program = help::program(words);
+    let refused = |error: clap::Error| refusal::failure(&error, &program, typed, words);
+    let matches = program.clone().try_get_matches_from(typed).map_err(refused)?;
     let mut said = matches.ids().map(Id::as_str).filter(|id| {
         *id != "lang" && { matches.value_source(id) == Some(ValueSource::CommandLine) }
     });
@@ -232,8 +201,8 @@ fn obey(cli: Cli, config: &app::Config, words: Words) -> Outcome {
         Command::Bench(args) => bench::run(&args, words),
         Command::Config(command) => config::run(&command, words),
         Command::Paths(args) => paths::run(&args, words),
-        Command::Completions(args) => manual::completions(&args, Cli::command()),
-        Command::Man(args) => manual::man(&args, Cli::command(), words),
+        Command::Completions(args) => manual::completions(&args, help::program(words)),
+        Command::Man(args) => manual::man(&args, help::program(words), words),
     }
 }
 

@@ -51,7 +51,6 @@
 //! - A seat that has no move has one action, the pass; where the rules say so, passing forfeits.
 //! - Repetition and agreed draws live in [`game::Game`], everything else that ends a game in
 //!   [`game::Position`].
-//! - The help of the argument parser is English in every language: it comes from its library.
 //!
 //! # Where the rules leave a choice
 //!

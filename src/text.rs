@@ -2,13 +2,13 @@
 //!
 //! Below this layer errors and rules are enums; here they become sentences that quote the value,
 //! name the place and say what would be right. A [`Words`] knows its language and is handed down to
-//! everything that says something. The words themselves are in `text/*.ftl`, a file a language;
-//! what one of them lacks is said in English. Where the sentences go is left to the screens and the
-//! commands.
+//! everything that says something. The words themselves are in `text/*.ftl`, a file a language, those
+//! of the command line's help in `text/help/*.ftl`; what one of them lacks is said in English. Where
+//! the sentences go is left to the screens and the commands.
 //!
-//! Names in files and commands are never translated, nor is what other programs read: JSON, the
-//! line protocol, and the help of the argument parser, which comes in English from the library that
-//! makes it.
+//! Names in files and commands are never translated, nor is what other programs read: the keys of
+//! JSON and the line protocol. What a reader of TOML or a rarer error of the system says itself stands in
+//! brackets, in its own words.
 
 mod arguments;
 mod language;
@@ -38,9 +38,12 @@ mod command;
 mod key;
 mod config;
 mod form;
+mod help;
 mod unfit;
 #[cfg(test)]
 mod complete;
+#[cfg(test)]
+pub(crate) use complete::help_names;
 
 use crate::rules::acts_on_terminal;
 

@@ -66,6 +66,7 @@ pub use keymap::{Clash, Deed, KeyPreset, Keymap};
 pub use keys::{Chord, Context};
 pub use mine::{Kept, Mine, Taken};
 pub use model::{Model, Settings};
+pub use paint::wrap;
 pub use plan::Zoom;
 pub use preferences::{Chosen, Usual};
 pub use setting::{Setting, Wanted};

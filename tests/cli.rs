@@ -389,6 +389,7 @@ fn shells_and_man_are_told_of_every_command() {
     for command in ["play", "resume", "rules", "completions", "config"] {
         assert!(completions.contains(command) && man.contains(command), "{command}");
     }
+    assert!(man.contains("Examples:"));
     assert!(prints(&["man", "play"]).contains("animation"));
     assert!(refuses(&["man", "paly"])[0].contains("`paly`"));
     assert!(prints(&["--help"]).contains("Examples:"));

@@ -207,3 +207,56 @@ fn a_config_that_is_not_understood_is_told_in_the_language_that_is_asked_for() {
     let told = String::from_utf8(output.stderr).expect("text");
     assert!(told.contains("config.toml:1:") && told.contains("從這裡起看不懂"), "{told}");
 }
+
+/// The commands that have a page of help.
+const PAGES: [&[&str]; 25] = [
+    &[],
+    &["play"],
+    &["solo"],
+    &["presets"],
+    &["rules"],
+    &["rules", "check"],
+    &["rules", "show"],
+    &["moves"],
+    &["perft"],
+    &["match"],
+    &["engine"],
+    &["resume"],
+    &["replay"],
+    &["games"],
+    &["show"],
+    &["check"],
+    &["export"],
+    &["players"],
+    &["score"],
+    &["bench"],
+    &["config"],
+    &["config", "init"],
+    &["paths"],
+    &["completions"],
+    &["man"],
+];
+
+#[test]
+fn every_page_of_help_is_in_the_language_that_is_asked_for_and_80_columns_wide() {
+    let place = Place::new();
+    for language in LANGUAGES {
+        for path in PAGES {
+            let output = place.run(language, &[path, &["--help"]].concat());
+            assert_eq!(output.status.code(), Some(0), "{path:?}");
+            assert!(output.stderr.is_empty(), "{path:?}");
+            let page = String::from_utf8(output.stdout).expect("text");
+            let usage = format!("starhop {}", path.join(" "));
+            assert!(page.contains(usage.trim()) && page.contains("--lang <LANGUAGE>"), "{page}");
+            for line in page.lines() {
+                assert!(unicode_width::UnicodeWidthStr::width(line) <= 80, "{path:?}: {line}");
+                let example = line.starts_with("  starhop ");
+                assert!(language == "en" || example || !is_english(line), "{path:?}: {line}");
+            }
+            let short = place.run(language, &[path, &["-h"]].concat());
+            assert_eq!(String::from_utf8(short.stdout).expect("text"), page, "{path:?}");
+            let asked = place.run(language, &[&["help"], path].concat());
+            assert_eq!(String::from_utf8(asked.stdout).expect("text"), page, "{path:?}");
+        }
+    }
+}

@@ -35,41 +35,28 @@ const COUNT: u64 = u32::MAX as u64;
 /// The arguments of `match`.
 #[derive(Debug, Args)]
 pub struct MatchArgs {
-    /// Who plays, seat by seat, separated by commas: bot:easy, bot:normal, bot:hard, bot:expert, each with
-    /// :no-items behind it to keep it from using any, or engine:"COMMAND", another program that speaks UGI as `starhop engine` does.
     #[arg(long, value_name = "WHO,WHO,...")]
     pub seats: Lineup,
 
-    /// Play every preset, or the one that is named, with every number of players it allows, the one
-    /// contender of --seats in every seat. Fails when a game did not end by the winning condition of
-    /// its rules, with nobody out on the way, and tells the position where it stands.
     #[arg(long, conflicts_with_all = ["players", "position"])]
     pub every: bool,
 
-    /// How many games; from game to game everybody moves on by one seat.
     #[arg(long, value_name = "N", default_value_t = 10, value_parser = whole::<usize>(1..=COUNT))]
     pub games: usize,
 
-    /// How long bot:expert and engines think about a move: milliseconds, or with a unit as 0.1s; the
-    /// other bots count positions, not time.
     #[arg(long, value_name = "TIME", default_value = "2s")]
     move_time: Time,
 
-    /// Give them so many positions a move instead of time.
     #[arg(long, value_name = "N", conflicts_with = "move_time",
           value_parser = whole::<u64>(1..=u64::MAX))]
     nodes: Option<u64>,
 
-    /// How long an engine may take to get ready, and to answer beyond its time for a move, before it
-    /// forfeits the game.
     #[arg(long, value_name = "TIME", default_value = "5s")]
     patience: Time,
 
-    /// How many games are played at the same time; by default one for each core.
     #[arg(long, value_name = "N", value_parser = whole::<usize>(1..=COUNT))]
     jobs: Option<usize>,
 
-    /// Begin with so many random moves of each seat, the same for everybody in a rotation.
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = whole::<u32>(0..=COUNT))]
     opening: u32,
 
@@ -78,10 +65,10 @@ pub struct MatchArgs {
 
     #[arg(
         long,
-        help = "Print one JSON document: {preset, seed, games, decided, drawn, unfinished, \
-                players: [{bot, wins, places: [how often first, second, ...], shared, \
+        help = "{preset, seed, games, decided, drawn, unfinished, \
+                players: [{bot, wins, places: [number], shared, \
                 mean_place, turns, seconds, ms_per_turn, forfeits}], \
-                forfeits: [{game, player, bot, reason}]}; with --every {seed, matches: [{preset, \
+                forfeits: [{game, player, bot, reason}]}, --every: {seed, matches: [{preset, \
                 players, games, decided, drawn, unfinished, not_won: [{game, position}]}]}"
     )]
     pub json: bool,

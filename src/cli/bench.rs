@@ -18,7 +18,7 @@ use crate::text::Words;
 /// The arguments of `bench`.
 #[derive(Debug, Args)]
 pub struct BenchArgs {
-    #[arg(long, help = "Print one JSON document: {nodes, seconds, nodes_per_second}")]
+    #[arg(long, help = "{nodes, seconds, nodes_per_second}")]
     json: bool,
 }
 

@@ -51,7 +51,6 @@ fn complain(line: &str) {
 /// What can be done with the config.
 #[derive(Debug, Subcommand)]
 pub enum ConfigCommand {
-    /// Write a config with every setting in it, commented out; an existing one is left alone.
     Init,
 }
 

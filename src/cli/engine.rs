@@ -26,7 +26,6 @@ const LONGEST_LINE: u64 = 1 << 20;
 /// The arguments of `engine`.
 #[derive(Debug, Args)]
 pub struct EngineArgs {
-    /// How well it plays, until an option says otherwise: easy, normal, hard or expert.
     #[arg(long, value_name = "LEVEL", default_value = "expert", value_parser = level)]
     level: Level,
 

@@ -18,8 +18,8 @@ pub struct MovesArgs {
 
     #[arg(
         long,
-        help = "Print one JSON document: {position, turn, moves: [{from, to, move, route: \
-                [hole]}]}; a pass has only `move`"
+        help = "{position, turn, moves: [{from, to, move, route: \
+                [hole]} | {move}]}"
     )]
     json: bool,
 }
@@ -27,21 +27,19 @@ pub struct MovesArgs {
 /// The arguments of `perft`.
 #[derive(Debug, Args)]
 pub struct PerftArgs {
-    /// How many plies deep.
     #[arg(value_parser = whole::<u32>(1..=100))]
     depth: u32,
 
     #[command(flatten)]
     game: GameOptions,
 
-    /// Count below each move of the position instead.
     #[arg(long)]
     divide: bool,
 
     #[arg(
         long,
-        help = "Print one JSON document: {position, depths: [{depth, nodes}]}, or with \
-                --divide {position, depth, nodes, moves: [{move, nodes}]}"
+        help = "{position, depths: [{depth, nodes}]}, \
+                --divide: {position, depth, nodes, moves: [{move, nodes}]}"
     )]
     json: bool,
 }

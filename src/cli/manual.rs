@@ -9,14 +9,12 @@ use crate::text::Words;
 /// The arguments of `completions`.
 #[derive(Debug, Args)]
 pub struct CompletionsArgs {
-    /// The shell.
     shell: Shell,
 }
 
 /// The arguments of `man`.
 #[derive(Debug, Args)]
 pub struct ManArgs {
-    /// The command to tell of; without it, the program as a whole.
     command: Option<String>,
 }
 

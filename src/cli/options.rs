@@ -25,36 +25,21 @@ const CLASSIC: &str = "classic";
 /// Which rules, which seats, which position.
 #[derive(Clone, Debug, Args)]
 pub struct GameOptions {
-    /// The preset to play by (`starhop presets` lists them).
-    ///
-    /// Without it, the classic game.
     #[arg(long, value_name = "NAME")]
     pub preset: Option<String>,
 
-    /// A further file of presets, in the form of the shipped rules.toml.
     #[arg(long, value_name = "FILE")]
     pub rules: Vec<PathBuf>,
 
-    /// Set one switch: a TOML value, or a bare word; may be repeated.
-    ///
-    /// For instance --set jump=long, --set 'deadlines=[{turn=20,out=5}]'.
     #[arg(long = "set", value_name = "SWITCH=VALUE")]
     pub settings: Vec<String>,
 
-    /// How many players (1 to 6), or the letters of their seats (A, AD, ACE, ABDE, ABCDE, ABCDEF); by
-    /// default those of the position, or two, or as few as the preset is for.
     #[arg(long, value_name = "N|LETTERS")]
     pub players: Option<SeatingOption>,
 
-    /// Begin from this position instead of the start.
-    ///
-    /// Rows from the top with / between them, letters for pieces and numbers for empty holes, then
-    /// the seat to move; the start of two players is
-    /// 'D/DD/DDD/DDDD/13/12/11/10/9/10/11/12/13/AAAA/AAA/AA/A A'.
     #[arg(long, value_name = "TEXT")]
     pub position: Option<String>,
 
-    /// The seed of everything that is drawn, the toss included.
     #[arg(long, value_name = "N", value_parser = whole::<u64>(0..=u64::MAX))]
     pub seed: Option<u64>,
 }

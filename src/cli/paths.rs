@@ -10,7 +10,7 @@ use crate::text::{Label, Words};
 /// The arguments of `paths`.
 #[derive(Debug, Args)]
 pub struct PathsArgs {
-    #[arg(long, help = "Print one JSON document: {config, rules, games, best, players}")]
+    #[arg(long, help = "{config, rules, games, best, players}")]
     json: bool,
 }
 

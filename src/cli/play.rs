@@ -24,8 +24,6 @@ use crate::text::{Unfit, Words};
 /// The arguments of `play`.
 #[derive(Debug, Args)]
 pub struct PlayArgs {
-    /// Who plays, seat by seat: human, or bot:easy up to bot:expert, separated by commas; by default you
-    /// against normal bots. A name goes before: Ann=human.
     #[arg(long, value_name = "WHO,WHO,...", value_delimiter = ',')]
     seats: Vec<Who>,
 
@@ -49,10 +47,8 @@ pub struct StartArgs {
 /// The arguments of `resume`.
 #[derive(Debug, Args)]
 pub struct ResumeArgs {
-    /// A saved game: its name in the list of `starhop games`, or a file.
     saved: Option<PathBuf>,
 
-    /// A further file of presets, in the form of the shipped rules.toml.
     #[arg(long, value_name = "FILE")]
     rules: Vec<PathBuf>,
 
@@ -63,7 +59,6 @@ pub struct ResumeArgs {
 /// The arguments of `replay`.
 #[derive(Debug, Args)]
 pub struct ReplayArgs {
-    /// A saved game: its name in the list of `starhop games`, or a file.
     saved: PathBuf,
 
     #[command(flatten)]
@@ -73,39 +68,30 @@ pub struct ReplayArgs {
 /// How the screens look and what they listen to.
 #[derive(Clone, Debug, Args)]
 pub struct LookOptions {
-    /// The colours [default: auto].
     #[arg(long, value_enum, value_name = "THEME")]
     theme: Option<ThemeOption>,
 
-    /// The signs of the board [default: auto].
     #[arg(long, value_enum, value_name = "GLYPHS")]
     glyphs: Option<GlyphsOption>,
 
-    /// Whether there are colours; `auto` asks the environment (NO_COLOR, TERM) [default: auto].
     #[arg(long, value_enum, value_name = "WHEN")]
     color: Option<ColorOption>,
 
-    /// Let the mouse play, whatever the config says.
     #[arg(long, overrides_with = "no_mouse")]
     mouse: bool,
 
-    /// Leave the mouse to the terminal.
     #[arg(long, overrides_with = "mouse")]
     no_mouse: bool,
 
-    /// Ring the terminal's bell in the last five seconds of a turn, where turns are timed.
     #[arg(long, overrides_with = "no_bell")]
     bell: bool,
 
-    /// Ring no bell, whatever the config says.
     #[arg(long, overrides_with = "bell")]
     no_bell: bool,
 
-    /// Play by typed lines, without a screen: for screen readers, pipes and scripts.
     #[arg(long)]
     plain: bool,
 
-    /// How many milliseconds each hop of a move is shown; 0 shows none [default: 120].
     #[arg(long, value_name = "MS", value_parser = whole::<u64>(0..=5000))]
     animation: Option<u64>,
 }

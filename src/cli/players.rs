@@ -15,12 +15,11 @@ use crate::text::{Label, Unfit, Words, harmless};
 /// The arguments of `players`.
 #[derive(Debug, Args)]
 pub struct PlayersArgs {
-    /// Only this one, with the last games.
     name: Option<String>,
 
     #[arg(
         long,
-        help = "Print one JSON document: {file, players: [{who, points, level, title, played, won, \
+        help = "{file, players: [{who, points, level, title, played, won, \
                 games: [{started, seed, preset, place, against, change, points}]}]}"
     )]
     json: bool,
@@ -29,16 +28,14 @@ pub struct PlayersArgs {
 /// The arguments of `score`.
 #[derive(Debug, Args)]
 pub struct ScoreArgs {
-    /// A saved game that is over: its name in the list of `starhop games`, or a file.
     game: PathBuf,
 
-    /// The levels before the game, as A=3,D=12; else those the players have now.
     #[arg(long, value_delimiter = ',', value_name = "SEAT=LEVEL", value_parser = level)]
     levels: Vec<(Seat, Title)>,
 
     #[arg(
         long,
-        help = "Print one JSON document: {only_losses, seats: [{seat, who, level, place, \
+        help = "{only_losses, seats: [{seat, who, level, place, \
                 place_points, encouragement, points}]}"
     )]
     json: bool,

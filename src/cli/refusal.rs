@@ -9,14 +9,12 @@ use std::ffi::OsString;
 use clap::Command;
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
 
+use super::help::{self, HELP};
 use super::{Exit, Failure, print};
 use crate::text::{Label, Unfit, Words};
 
-/// The command that tells of another one; it is no place to be.
-const HELP: &str = "help";
-
 /// What there is to tell. The help and the version are no refusal: they are printed.
-pub fn failure(error: &Error, program: &mut Command, typed: &[OsString], words: Words) -> Failure {
+pub fn failure(error: &Error, program: &Command, typed: &[OsString], words: Words) -> Failure {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             match print(&error.render().to_string()) {
@@ -25,7 +23,6 @@ pub fn failure(error: &Error, program: &mut Command, typed: &[OsString], words: 
             }
         }
         kind => {
-            program.build();
             let command = meant(program, typed);
             let line = Refusal { error, program, command, words }.line(kind);
             Failure { below: below(command, words), ..Failure::usage_line(line) }
@@ -62,9 +59,7 @@ fn option<'a>(command: &'a Command, name: &str) -> Option<&'a clap::Arg> {
 
 /// How the command is used, and where more is told of it.
 fn below(command: &Command, words: Words) -> Vec<String> {
-    let usage = command.clone().render_usage().to_string();
-    let usage = usage.strip_prefix("Usage: ").unwrap_or(&usage);
-    vec![words.usage(usage.trim()), words.more_by_help(path(command))]
+    vec![help::usage(command, words), words.more_by_help(path(command))]
 }
 
 /// A command with those it stands behind, as `starhop rules check`.

@@ -18,7 +18,7 @@ pub struct PresetsArgs {
 
     #[arg(
         long,
-        help = "Print one JSON document: {presets: [{name, about, based_on, players: [number], \
+        help = "{presets: [{name, about, based_on, players: [number], \
                 differences: [{key, value, words}]}]}"
     )]
     json: bool,
@@ -27,29 +27,25 @@ pub struct PresetsArgs {
 /// What can be asked about rules.
 #[derive(Debug, Subcommand)]
 pub enum RulesCommand {
-    /// Check a rules file, or all presets, and say for how many players each makes sense.
     Check(CheckArgs),
-    /// Tell a preset in plain words, with its differences from the classic game.
     Show(ShowArgs),
 }
 
 /// The arguments of `rules check`.
 #[derive(Debug, Args)]
 pub struct CheckArgs {
-    /// The file to check; without one, the presets there are.
     file: Option<PathBuf>,
 
     #[command(flatten)]
     game: GameOptions,
 
-    #[arg(long, help = "Print one JSON document: {presets: [{name, players: [number]}]}")]
+    #[arg(long, help = "{presets: [{name, players: [number]}]}")]
     json: bool,
 }
 
 /// The arguments of `rules show`.
 #[derive(Debug, Args)]
 pub struct ShowArgs {
-    /// The preset to tell; --preset does the same.
     #[arg(value_name = "PRESET", conflicts_with = "preset")]
     name: Option<String>,
 
@@ -58,7 +54,7 @@ pub struct ShowArgs {
 
     #[arg(
         long,
-        help = "Print one JSON document: {name, about, based_on, players: [number], switches: \
+        help = "{name, about, based_on, players: [number], switches: \
                 [{key, value, words, differs}]}"
     )]
     json: bool,

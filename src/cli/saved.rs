@@ -20,8 +20,8 @@ use crate::text::{self, Label, Words};
 pub struct GamesArgs {
     #[arg(
         long,
-        help = "Print one JSON document: {folder, games: [{name, file, written, preset, seats: \
-                [{seat, who}], moves, over, leader}]}; a game that cannot be read has `errors`"
+        help = "{folder, games: [{name, file, written, preset, seats: \
+                [{seat, who}], moves, over, leader} | {name, file, written, errors}]}"
     )]
     json: bool,
 }
@@ -29,10 +29,8 @@ pub struct GamesArgs {
 /// The arguments of `show`.
 #[derive(Debug, Args)]
 pub struct ShowArgs {
-    /// A saved game: its name in the list of `starhop games`, or a file.
     game: PathBuf,
 
-    /// The game as it was after so many moves, instead of as it is.
     #[arg(long, value_name = "N", value_parser = whole::<usize>(0..=u32::MAX.into()))]
     at: Option<usize>,
 }
@@ -40,11 +38,9 @@ pub struct ShowArgs {
 /// The arguments of `check`.
 #[derive(Debug, Args)]
 pub struct CheckArgs {
-    /// Saved games: names or files.
     #[arg(required = true)]
     games: Vec<PathBuf>,
 
-    /// Sign games that were edited by hand on purpose, once they are sound otherwise.
     #[arg(long)]
     reseal: bool,
 }
@@ -52,14 +48,16 @@ pub struct CheckArgs {
 /// The arguments of `export`.
 #[derive(Debug, Args)]
 pub struct ExportArgs {
-    /// A saved game: its name in the list of `starhop games`, or a file.
     game: PathBuf,
 
-    /// As what.
-    #[arg(long, value_enum, default_value_t = Format::Text)]
+    #[arg(
+        long,
+        value_enum,
+        default_value_t = Format::Text,
+        help = "{preset, seats: [{seat, player, name, place}], rules, start, moves, position, over}"
+    )]
     format: Format,
 
-    /// The position after so many moves, instead of the last one.
     #[arg(long, value_name = "N", value_parser = whole::<usize>(0..=u32::MAX.into()))]
     at: Option<usize>,
 }
@@ -69,8 +67,7 @@ pub struct ExportArgs {
 enum Format {
     /// The board in letters, the position's text, and the moves.
     Text,
-    /// One JSON document: {preset, seats: [{seat, player, name, place}], rules, start, moves,
-    /// position, over}.
+    /// One JSON document.
     Json,
     /// A picture of the board.
     Svg,

@@ -16,21 +16,14 @@ use crate::text::{Label, Words};
 /// The arguments of `solo`.
 #[derive(Debug, Args)]
 pub struct SoloArgs {
-    /// Print the shortest crossing that is found, a move a line, instead of playing.
     #[arg(long)]
     solve: bool,
 
-    /// How many positions of each ply the search keeps: 10000 finds the proven minimum of 27 moves
-    /// on the usual board in about a second.
     #[arg(long, value_name = "N", default_value_t = 10_000, requires = "solve",
           value_parser = whole::<u32>(1..=1_000_000))]
     width: u32,
 
-    #[arg(
-        long,
-        requires = "solve",
-        help = "With --solve: print one JSON document: {position, length, moves: [move]}"
-    )]
+    #[arg(long, requires = "solve", help = "{position, length, moves: [move]}")]
     json: bool,
 
     #[command(flatten)]

@@ -98,11 +98,6 @@ impl Words {
 
 /// The lines below.
 impl Words {
-    /// How the command is used.
-    pub fn usage(self, usage: &str) -> String {
-        self.tell(message::usage(usage))
-    }
-
     /// Where more is told of the command.
     pub fn more_by_help(self, command: &str) -> String {
         self.tell(message::more_by_help(command))

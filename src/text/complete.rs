@@ -53,9 +53,19 @@ impl Parts {
     }
 }
 
-/// The messages of a language by name; a file that cannot be read whole is a fault.
+/// The messages of a language by name.
 fn messages(language: Language) -> BTreeMap<String, Parts> {
-    let resource = FluentResource::try_new(language.source().to_owned());
+    messages_of(language, language.source())
+}
+
+/// The names of the messages of the help.
+pub fn help_names(language: Language) -> BTreeSet<String> {
+    messages_of(language, language.help_source()).into_keys().collect()
+}
+
+/// The messages of a file by name; one that cannot be read whole is a fault.
+fn messages_of(language: Language, source: &str) -> BTreeMap<String, Parts> {
+    let resource = FluentResource::try_new(source.to_owned());
     let resource = resource.unwrap_or_else(|(_, errors)| panic!("{language:?}: {errors:?}"));
     let mut messages = BTreeMap::new();
     for entry in resource.entries() {
@@ -118,6 +128,18 @@ fn every_language_has_every_message_and_quotes_the_same() {
 }
 
 #[test]
+fn the_help_has_the_same_names_in_every_language_and_quotes_the_same() {
+    let quoted = |language: Language| {
+        let messages = messages_of(language, language.help_source());
+        let quoted = messages.into_iter().map(|(name, parts)| (name, parts.arguments));
+        quoted.collect::<BTreeMap<_, _>>()
+    };
+    for language in Language::ALL {
+        assert_eq!(quoted(language), quoted(Language::English), "{language:?}");
+    }
+}
+
+#[test]
 fn no_language_has_a_message_that_is_never_said() {
     let known = known();
     for language in Language::ALL {
@@ -155,7 +177,9 @@ fn every_message_is_put_into_words_whatever_it_quotes() {
 #[test]
 fn no_message_has_a_sign_of_doubtful_width() {
     for language in Language::ALL {
-        let odd = language.source().chars().find(|sign| sign.width() != sign.width_cjk());
+        let signs = language.source().chars().chain(language.help_source().chars());
+        let mut signs = signs.filter(|sign| !sign.is_control());
+        let odd = signs.find(|sign| sign.width() != sign.width_cjk());
         assert_eq!(odd, None, "{language:?}");
     }
 }

@@ -707,7 +707,6 @@ value-unknown = `{ $value }` is no value of `{ $option }`; it takes { $values }
 value-unfit = `{ $value }` is no value of `{ $option }`: { $why }
 value-unexpected = `{ $option }` takes no value, and here it has `{ $value }`
 perhaps = { $told }; is `{ $near }` meant?
-usage = Usage: { $usage }
 more-by-help = `{ $command } --help` tells more.
 
 ## What the system says

@@ -49,6 +49,15 @@ impl Language {
         script.unwrap_or(Self::Simplified)
     }
 
+    /// The words of the help of the command line.
+    pub(super) fn help_source(self) -> &'static str {
+        match self {
+            Self::English => include_str!("help/en.ftl"),
+            Self::Simplified => include_str!("help/zh-Hans.ftl"),
+            Self::Traditional => include_str!("help/zh-Hant.ftl"),
+        }
+    }
+
     /// The words of its messages.
     pub(super) fn source(self) -> &'static str {
         match self {

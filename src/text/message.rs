@@ -333,7 +333,6 @@ messages! {
     value_unfit(value, option, why) = "value-unfit",
     value_unexpected(option, value) = "value-unexpected",
     perhaps(told, near) = "perhaps",
-    usage(usage) = "usage",
     more_by_help(command) = "more-by-help",
 
     // What the system says

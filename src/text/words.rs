@@ -22,7 +22,7 @@ pub struct Words {
 
 /// What is known of a language.
 struct Tongue {
-    bundle: FluentBundle<FluentResource>,
+    bundle: Bundle,
     /// The words of the labels, in the order of [`Label::ALL`].
     labels: Vec<String>,
 }
@@ -31,16 +31,25 @@ static ENGLISH: LazyLock<Tongue> = LazyLock::new(|| Tongue::new(Language::Englis
 static SIMPLIFIED: LazyLock<Tongue> = LazyLock::new(|| Tongue::new(Language::Simplified));
 static TRADITIONAL: LazyLock<Tongue> = LazyLock::new(|| Tongue::new(Language::Traditional));
 
+/// The messages of a file.
+pub(super) type Bundle = FluentBundle<FluentResource>;
+
+/// The messages of a file in a language.
+pub(super) fn bundle(language: Language, source: &str) -> Bundle {
+    // A file that cannot be read whole still gives the messages that can; a test finds it.
+    let resource = FluentResource::try_new(source.to_owned());
+    let resource = resource.unwrap_or_else(|(part, _)| part);
+    let tags: Vec<LanguageIdentifier> = language.name().parse().into_iter().collect();
+    let mut bundle = FluentBundle::new_concurrent(tags);
+    // Marks of the direction of writing would reach the terminal.
+    bundle.set_use_isolating(false);
+    bundle.add_resource_overriding(resource);
+    bundle
+}
+
 impl Tongue {
     fn new(language: Language) -> Self {
-        // A file that cannot be read whole still gives the messages that can; a test finds it.
-        let resource = FluentResource::try_new(language.source().to_owned());
-        let resource = resource.unwrap_or_else(|(part, _)| part);
-        let tags: Vec<LanguageIdentifier> = language.name().parse().into_iter().collect();
-        let mut bundle = FluentBundle::new_concurrent(tags);
-        // Marks of the direction of writing would reach the terminal.
-        bundle.set_use_isolating(false);
-        bundle.add_resource_overriding(resource);
+        let bundle = bundle(language, language.source());
         let label = |&label: &Label| {
             let words = said(&bundle, label.id(), None).map(Cow::into_owned);
             words.unwrap_or_else(|| match language {
@@ -56,8 +65,8 @@ impl Tongue {
 }
 
 /// A message in words, if the language has it whole.
-fn said<'a>(
-    bundle: &'a FluentBundle<FluentResource>,
+pub(super) fn said<'a>(
+    bundle: &'a Bundle,
     id: &str,
     arguments: Option<&FluentArgs>,
 ) -> Option<Cow<'a, str>> {

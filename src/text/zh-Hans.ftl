@@ -644,7 +644,6 @@ value-unknown = `{ $value }` 不是 `{ $option }` 的值；可以写 { $values }
 value-unfit = `{ $value }` 不是 `{ $option }` 的值：{ $why }
 value-unexpected = `{ $option }` 不带值，这里却写了 `{ $value }`
 perhaps = { $told }；是不是想写 `{ $near }`？
-usage = 用法：{ $usage }
 more-by-help = 详情请看 `{ $command } --help`。
 
 ## What the system says

@@ -644,7 +644,6 @@ value-unknown = `{ $value }` 不是 `{ $option }` 的值；可以寫 { $values }
 value-unfit = `{ $value }` 不是 `{ $option }` 的值：{ $why }
 value-unexpected = `{ $option }` 不帶值，這裡卻寫了 `{ $value }`
 perhaps = { $told }；是不是想寫 `{ $near }`？
-usage = 用法：{ $usage }
 more-by-help = 詳情請看 `{ $command } --help`。
 
 ## What the system says

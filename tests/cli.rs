@@ -396,6 +396,14 @@ fn shells_and_man_are_told_of_every_command() {
 }
 
 #[test]
+fn a_config_is_not_said_to_be_there_when_its_folder_cannot_be() {
+    let place = Place::new();
+    place.file("starhop", "no folder");
+    let told = place.refuses(&["config", "init"]).join("\n");
+    assert!(told.contains("cannot be written") && told.contains("of that name"), "{told}");
+}
+
+#[test]
 fn a_preset_of_the_config_that_nobody_knows_is_told() {
     let place = Place::new();
     let file = place.file("starhop/config.toml", "preset = 'masterz'\n");

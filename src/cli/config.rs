@@ -67,7 +67,7 @@ fn init(words: Words) -> Outcome {
     let name = file.display().to_string();
     match write_new(&file) {
         Ok(()) => print(&format!("{}\n", words.config_written(&name))),
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists && file.exists() => {
             Err(Failure::usage_line(words.config_there(&name)))
         }
         Err(error) => Err(Failure::usage_line(words.unwritable(&name, &error))),

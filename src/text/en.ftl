@@ -713,7 +713,7 @@ more-by-help = `{ $command } --help` tells more.
 
 system-not-found = there is no such file or folder
 system-not-allowed = permission is denied
-system-there = it is there already
+system-there = a file or folder of that name is there already
 system-folder = it is a folder, not a file
 system-no-folder = a part of the way to it is no folder
 system-read-only = nothing can be written there: the file system is read-only

@@ -74,7 +74,7 @@ mod tests {
             (fs::read(folder.path().join("none")).unwrap_err(), "没有这个文件或目录"),
             (fs::read(folder.path()).unwrap_err(), "这是目录，不是文件"),
             (fs::read(file.join("below")).unwrap_err(), "路径中间有一段不是目录"),
-            (File::create_new(&file).unwrap_err(), "已经有了"),
+            (File::create_new(&file).unwrap_err(), "已有同名的文件或目录"),
             (fs::read_to_string(&file).unwrap_err(), "不是 UTF-8 文本"),
             (fs::read(folder.path().join("x".repeat(300))).unwrap_err(), "名称太长"),
             (ErrorKind::PermissionDenied.into(), "没有权限"),

@@ -650,7 +650,7 @@ more-by-help = 详情请看 `{ $command } --help`。
 
 system-not-found = 没有这个文件或目录
 system-not-allowed = 没有权限
-system-there = 已经有了
+system-there = 已有同名的文件或目录
 system-folder = 这是目录，不是文件
 system-no-folder = 路径中间有一段不是目录
 system-read-only = 那里是只读的，无法写入

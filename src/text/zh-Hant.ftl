@@ -650,7 +650,7 @@ more-by-help = 詳情請看 `{ $command } --help`。
 
 system-not-found = 沒有這個檔案或目錄
 system-not-allowed = 沒有權限
-system-there = 已經有了
+system-there = 已有同名的檔案或目錄
 system-folder = 這是目錄，不是檔案
 system-no-folder = 路徑中間有一段不是目錄
 system-read-only = 那裡是唯讀的，無法寫入

@@ -44,6 +44,11 @@ impl Player {
         Self::Bot(Level::Expert),
     ];
 
+    /// Who sits in a seat where nothing is said: you in the first one, against bots.
+    pub fn usual(seat: Seat, first: Seat) -> Self {
+        if seat == first { Self::Human } else { Self::Bot(Level::Normal) }
+    }
+
     /// Whether a person decides.
     pub fn is_human(self) -> bool {
         match self {

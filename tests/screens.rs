@@ -606,7 +606,7 @@ fn menus_and_the_form_can_be_clicked() {
     let mut desk = Desk::start(USUAL);
     desk.click_on("small");
     desk.click_on(" 3 ");
-    desk.click_on("easy bot");
+    desk.click_on("normal bot");
     desk.click_on("[ Play ]");
     assert!(desk.find("small").is_some_and(|at| at == (1, 0)), "{}", desk.text());
     assert!(desk.find("normal bot").is_some());

@@ -31,10 +31,7 @@ impl Mirror {
         let book = Book::shipped();
         let draft = &book.get("small").unwrap().draft;
         let rules = Arc::new(Rules::new(draft, Seating::of(2).unwrap()).unwrap());
-        let players = BySeat::from_fn(|seat| match seat == Seat::ALL[0] {
-            true => Player::Human,
-            false => Player::Bot(Level::Easy),
-        });
+        let players = BySeat::from_fn(|seat| Player::usual(seat, Seat::ALL[0]));
         let mut mirror = Self(Table::new(table::opening(rules, SEED), players, SEED));
         mirror.event(Event::Begin);
         mirror

@@ -14,7 +14,6 @@ use crate::app::{
     self, Bell, BestFile, Capture, Colors, Config, Glyphs, LadderFile, Launch, Options, Origin,
     OwnFiles, Seated, Store, Theme,
 };
-use crate::bot::Level;
 use crate::game::Game;
 use crate::record::{Record, Worth};
 use crate::rules::{Book, BySeat, Seating};
@@ -272,11 +271,10 @@ fn sit_down(
     launch(book, Some(Seated::new(record)), seed, look, config, words)
 }
 
-/// Who sits where and is called what; whom nobody names is the person in the first seat, and bots.
+/// Who sits where and is called what; seats that nobody is named for have who is usual there.
 fn seated(seating: Seating, seats: &[Who]) -> (BySeat<Player>, BySeat<Name>) {
-    let mut players = BySeat::from_fn(|_| Player::Bot(Level::Normal));
+    let mut players = BySeat::from_fn(|seat| Player::usual(seat, seating.first()));
     let mut names = BySeat::default();
-    players[seating.first()] = Player::Human;
     for (seat, who) in seating.iter().zip(seats) {
         players[seat] = who.player;
         names[seat] = who.name.clone();

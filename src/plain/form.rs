@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use crate::bot::Level;
 use crate::record::{Record, Worth};
 use crate::rules::{Book, BySeat, Preset, Rules, Seat, Seating};
 use crate::table::{self, Name, Player};
@@ -48,7 +47,7 @@ impl Form {
                 let usual = usual_number(preset).to_string();
                 words.plain_ask_players(&words.list(&numbers, Join::Or), &usual)
             }
-            Some(seat) => words.plain_ask_seat(seat, &self.usual_player().to_string()),
+            Some(seat) => words.plain_ask_seat(seat, &self.usual_player(seat).to_string()),
         }
     }
 
@@ -57,9 +56,9 @@ impl Form {
         self.rules.as_ref()?.seating().iter().nth(self.seated.len())
     }
 
-    /// You against bots.
-    fn usual_player(&self) -> Player {
-        if self.seated.is_empty() { Player::Human } else { Player::Bot(Level::Normal) }
+    fn usual_player(&self, seat: Seat) -> Player {
+        let first = self.rules.as_ref().map(|rules| rules.seating().first());
+        Player::usual(seat, first.unwrap_or(seat))
     }
 
     /// Takes an answer to the open question; an empty one is the usual one.
@@ -102,8 +101,8 @@ impl Form {
 
     /// Why nobody of that name can sit, if nobody can.
     fn sit(&mut self, answer: &str, words: Words) -> Option<String> {
-        let usual = || (self.usual_player(), Name::default());
-        let who = if answer.is_empty() { Some(usual()) } else { Player::parse_named(answer) };
+        let usual = || Some((self.usual_player(self.next_seat()?), Name::default()));
+        let who = if answer.is_empty() { usual() } else { Player::parse_named(answer) };
         match who {
             Some(who) => {
                 self.seated.push(who);

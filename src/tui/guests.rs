@@ -3,7 +3,6 @@
 //! Seats of one name are armies of one person.
 
 use super::intent::Intent;
-use crate::bot::Level;
 use crate::rules::{BySeat, Seat};
 use crate::table::{Name, Player};
 
@@ -19,10 +18,9 @@ pub struct Guests {
 }
 
 impl Default for Guests {
-    /// A person in the first seat, easy bots in the others.
+    /// Those who sit there where nothing is said.
     fn default() -> Self {
-        let mut players = BySeat::from_fn(|_| Player::Bot(Level::Easy));
-        players[Seat::ALL[0]] = Player::Human;
+        let players = BySeat::from_fn(|seat| Player::usual(seat, Seat::ALL[0]));
         Self { players, names: BySeat::default(), typed: None }
     }
 }
@@ -72,6 +70,7 @@ impl Guests {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bot::Level;
 
     #[test]
     fn a_name_is_taken_by_enter_and_not_by_esc() {

@@ -90,7 +90,7 @@ pub struct Start {
 }
 
 impl Start {
-    /// A person against an easy bot, under the first preset.
+    /// Two players, those who are usual, under the first preset.
     pub fn new(book: &Book) -> Self {
         let mut start = Self {
             variant: Variant::default(),

@@ -356,7 +356,8 @@ impl Table {
         self.game.position().whirled(self.game.rules(), centre, mix)
     }
 
-    /// The turn that a text means now; a tornado needs no word of what it leaves.
+    /// The turn that a text means now; a tornado needs no word of what it leaves, and a blank between
+    /// two holes is as good as a hyphen.
     ///
     /// # Errors
     ///
@@ -364,9 +365,10 @@ impl Table {
     pub fn read_turn(&self, text: &str) -> Result<Action, ActionError> {
         let board = self.game.rules().board();
         let words: Vec<&str> = text.split_whitespace().collect();
-        let (Some(Item::Tornado), Some(name)) =
-            (words.first().and_then(|word| Item::from_key(word)), words.get(1))
-        else {
+        let Some(item) = words.first().and_then(|word| Item::from_key(word)) else {
+            return self.game.read_turn(&hyphenated(&words));
+        };
+        let (Item::Tornado, Some(name)) = (item, words.get(1)) else {
             return self.game.read_turn(text);
         };
         let told = words
@@ -502,6 +504,20 @@ fn time_is_up(game: &Game) -> Action {
     }
 }
 
+/// Words that name holes as one text, with a hyphen where no sign parts two of them.
+fn hyphenated(words: &[&str]) -> String {
+    const SIGNS: [char; 3] = ['-', 'x', 'X'];
+    let mut text = String::new();
+    for word in words {
+        let parted = text.is_empty() || text.ends_with(SIGNS) || word.starts_with(SIGNS);
+        if !parted {
+            text.push('-');
+        }
+        text.push_str(word);
+    }
+    text
+}
+
 /// The chance of one turn: the same after undo, another at every turn (the finishing step of
 /// SplitMix64, Steele, Lea and Flood 2014).
 fn turn_seed(seed: u64, turn: usize) -> u64 {
@@ -521,6 +537,20 @@ mod tests {
     fn rules(players: usize) -> Arc<Rules> {
         let seating = Seating::of(players).unwrap();
         Arc::new(Rules::new(&Draft::classic(), seating).unwrap())
+    }
+
+    #[test]
+    fn a_blank_between_holes_is_as_good_as_a_hyphen() {
+        let table = table(2, "AD");
+        let meant = table.read_turn("e3-g5").unwrap();
+        for text in ["e3 g5", " e3  g5 ", "e3 - g5", "E3 -g5", "e3\tg5"] {
+            assert_eq!(table.read_turn(text), Ok(meant), "{text}");
+        }
+        for text in ["e3g5", "e3", "e3 - - g5", ""] {
+            assert!(table.read_turn(text).is_err(), "{text}");
+        }
+        assert_eq!(hyphenated(&["h12", "j14", "xl16"]), "h12-j14xl16");
+        assert_eq!(hyphenated(&["--"]), "--");
     }
 
     /// A table where the seats of these letters are people; A begins.

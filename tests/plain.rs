@@ -183,6 +183,20 @@ fn a_game_against_a_bot_is_played_by_what_is_listed() {
 }
 
 #[test]
+fn a_number_of_players_that_cannot_be_is_answered_with_those_that_can() {
+    let mut talk = Talk::form(&["qq"]);
+    assert!(talk.types("9").starts_with("It takes 2, 3, 4 or 6 players under qq, not `9`."));
+    assert!(talk.types("two").contains("not `two`"));
+    assert!(talk.types("3").starts_with("Who plays A?"));
+}
+
+#[test]
+fn holes_can_be_typed_with_blanks_between() {
+    let mut talk = Talk::form(&["", "", "human", "human"]);
+    assert!(talk.types("e3 g5").starts_with("A: e3-g5, "));
+}
+
+#[test]
 fn an_illegal_try_says_why_and_changes_nothing() {
     let mut talk = Talk::form(&["", "", "human", "human"]);
     let before = talk.position();
@@ -402,7 +416,7 @@ fn another_game_begins_after_questions_and_an_answer_to_the_old_one_is_dropped()
     assert!(talk.types("new").contains("Which rules?"));
     assert!(talk.types("nonsense").contains("no preset `nonsense`"));
     talk.types("qq");
-    assert!(talk.types("5").contains("2, 3, 4 and 6"));
+    assert!(talk.types("5").contains("2, 3, 4 or 6 players"));
     talk.types("2");
     assert!(talk.types("nobody").contains("bot:expert"));
     talk.types("human");

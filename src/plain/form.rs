@@ -137,7 +137,8 @@ fn rules(preset: &Preset, answer: &str, words: Words) -> Result<Rules, String> {
     let allowed = Rules::allowed_players(&preset.draft);
     let Some(seating) = number.filter(|it| allowed.contains(it)).and_then(Seating::of) else {
         let numbers: Vec<String> = allowed.iter().map(usize::to_string).collect();
-        return Err(words.fine_with(&preset.name, &words.list(&numbers, Join::And)));
+        let numbers = words.list(&numbers, Join::Or);
+        return Err(words.plain_players_form(&preset.name, &numbers, answer));
     };
     Rules::new(&preset.draft, seating).map_err(|faults| {
         let told: Vec<String> = faults.iter().map(|fault| words.fault(fault)).collect();

@@ -780,6 +780,7 @@ plain-welcome = Type a move, as e3-g5, or a word; `help` lists the words.
 plain-usual = An empty line takes what stands in brackets.
 plain-ask-preset = Which rules? { $presets } [{ $usual }]
 plain-ask-players = How many players? { $numbers } [{ $usual }]
+plain-players-form = it takes { $numbers } players under { $preset }, not `{ $found }`
 plain-ask-seat = Who plays { $seat }? { $players } [{ $usual }]
 who-bot = { $seat } ({ $bot })
 who-named = { $name } ({ $seat })

@@ -365,6 +365,7 @@ messages! {
     // Without a screen
     plain_ask_preset(presets, usual) = "plain-ask-preset",
     plain_ask_players(numbers, usual) = "plain-ask-players",
+    plain_players_form(preset, numbers, found) = "plain-players-form",
     plain_ask_seat(seat, players, usual) = "plain-ask-seat",
     who_bot(seat, bot) = "who-bot",
     who_named(name, seat) = "who-named",

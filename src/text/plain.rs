@@ -28,6 +28,11 @@ impl Words {
         self.tell(message::plain_ask_players(numbers, usual))
     }
 
+    /// How many can play, where something else was typed.
+    pub fn plain_players_form(self, preset: &str, numbers: &str, found: &str) -> String {
+        self.tell(message::plain_players_form(preset, numbers, found))
+    }
+
     /// Who plays a seat?
     pub fn plain_ask_seat(self, seat: Seat, usual: &str) -> String {
         self.tell(message::plain_ask_seat(seat, self.everybody(), usual))

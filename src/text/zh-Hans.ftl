@@ -710,6 +710,7 @@ plain-welcome = 输入走法，如 e3-g5，或输入命令；`help` 列出所有
 plain-usual = 直接回车就用方括号里的。
 plain-ask-preset = 用哪种玩法？{ $presets } [{ $usual }]
 plain-ask-players = 几个人玩？{ $numbers } [{ $usual }]
+plain-players-form = 玩法 { $preset } 可以 { $numbers } 人玩，不能是 `{ $found }`
 plain-ask-seat = { $seat } 由谁来下？{ $players } [{ $usual }]
 who-bot = { $seat }（{ $bot }）
 who-named = { $name }（{ $seat }）

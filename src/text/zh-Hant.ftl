@@ -710,6 +710,7 @@ plain-welcome = 輸入走法，如 e3-g5，或輸入指令；`help` 列出所有
 plain-usual = 直接按 Enter 就用方括號裡的。
 plain-ask-preset = 用哪種玩法？{ $presets } [{ $usual }]
 plain-ask-players = 幾個人玩？{ $numbers } [{ $usual }]
+plain-players-form = 玩法 { $preset } 可以 { $numbers } 人玩，不能是 `{ $found }`
 plain-ask-seat = { $seat } 由誰來下？{ $players } [{ $usual }]
 who-bot = { $seat }（{ $bot }）
 who-named = { $name }（{ $seat }）

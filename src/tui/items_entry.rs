@@ -113,11 +113,7 @@ impl Play {
     ///
     /// What is to be said about it, when it means none or an illegal one.
     pub(super) fn read_typed(&self, text: &str) -> Result<Action, Note> {
-        let text = text.trim();
-        let item = text.split(' ').next().and_then(Item::from_key);
-        let blank = if item.is_some() { " " } else { "-" };
-        let read = self.table.read_turn(&text.replace(' ', blank));
-        read.map_err(|error| match error {
+        self.table.read_turn(text).map_err(|error| match error {
             ActionError::Refused(refusal) => Note::Declined(Declined::Refused(refusal)),
             error @ (ActionError::Text(_) | ActionError::Seat { .. } | ActionError::ItemForm) => {
                 Note::NoMoveText(error)

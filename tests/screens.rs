@@ -226,6 +226,19 @@ fn esc_leads_from_the_result_over_the_board_to_the_form() {
 }
 
 #[test]
+fn the_foot_says_what_enter_does_at_the_cursor() {
+    let mut desk = Desk::game("classic", 2, USUAL);
+    assert!(desk.find(" Enter pick ").is_some(), "{}", desk.text());
+    desk.keys("Tab Enter");
+    assert!(desk.find(" Enter put down ").is_some(), "{}", desk.text());
+    desk.keys("Tab");
+    assert!(desk.find(" Enter play ").is_some(), "{}", desk.text());
+    let mut desk = Desk::game("qq-items", 2, USUAL);
+    desk.keys("i Enter");
+    assert!(desk.find(" Enter use ").is_some(), "{}", desk.text());
+}
+
+#[test]
 fn an_illegal_try_says_why() {
     let mut desk = Desk::game("classic", 2, USUAL);
     desk.keys("Tab Enter Up Up Up Enter");

@@ -187,6 +187,8 @@ deed-run = run and stop
 ## Words beside keys at the foot of a screen
 
 hint-pick = pick
+hint-put-down = put down
+hint-use = use
 hint-next = next
 hint-label = letters
 hint-command = type

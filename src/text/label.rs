@@ -330,6 +330,10 @@ labels! {
     // Words beside keys at the foot of a screen
     /// Short words beside keys at the foot of a screen.
     HintPick = "hint-pick",
+    /// Put the piece down.
+    HintPutDown = "hint-put-down",
+    /// Use the item there.
+    HintUse = "hint-use",
     /// Next.
     HintNext = "hint-next",
     /// Labels.

@@ -184,6 +184,8 @@ deed-run = 自动播放或停下
 ## Words beside keys at the foot of a screen
 
 hint-pick = 选定
+hint-put-down = 放下
+hint-use = 使用
 hint-next = 下一个
 hint-label = 字母
 hint-command = 输入

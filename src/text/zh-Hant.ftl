@@ -184,6 +184,8 @@ deed-run = 自動播放或停下
 ## Words beside keys at the foot of a screen
 
 hint-pick = 選擇
+hint-put-down = 放下
+hint-use = 使用
 hint-next = 下一個
 hint-label = 字母
 hint-command = 輸入

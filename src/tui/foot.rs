@@ -99,23 +99,30 @@ fn useful(context: Context) -> &'static [(Intent, Label)] {
     }
 }
 
-/// The hints that fit into a line, without those that are of no use now.
-pub fn hints(
-    words: Words,
-    keys: &Keymap,
-    context: Context,
-    useless: &[Intent],
-    line: Rect,
-) -> Vec<Hint> {
+/// What is so just now on a screen.
+#[derive(Clone, Debug)]
+pub struct Now {
+    /// What keys could do there, but not now.
+    pub useless: Vec<Intent>,
+    /// The word for what picking does on the board.
+    pub pick: Label,
+}
+
+/// The hints that fit into a line.
+pub fn hints(words: Words, keys: &Keymap, context: Context, now: &Now, line: Rect) -> Vec<Hint> {
     let mut x = line.x;
     let mut hints = Vec::new();
     if line.is_empty() {
         return hints;
     }
     let useful = useful(context).iter();
-    for &(intent, label) in useful.filter(|(intent, _)| !useless.contains(intent)) {
+    for &(intent, label) in useful.filter(|(intent, _)| !now.useless.contains(intent)) {
         let Some(key) = keys.name(context, intent) else {
             continue;
+        };
+        let label = match (context, intent) {
+            (Context::Game, Intent::Pick) => now.pick,
+            _ => label,
         };
         let label = format!(" {key} {} ", words.say(label));
         let width = paint::width(&label);

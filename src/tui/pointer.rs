@@ -15,7 +15,9 @@ use super::layout::GameLayout;
 use super::model::{Model, Screen};
 use super::plan::Plan;
 use super::start_view;
+use super::status;
 use crate::board::Hole;
+use crate::text::Label;
 
 /// What the mouse button went down on.
 #[derive(Clone, Copy, Debug)]
@@ -119,8 +121,8 @@ impl Model {
     /// The meaning of the word at the foot that was clicked.
     fn word_at(&self, at: (u16, u16)) -> Option<Intent> {
         let line = self.foot_line(self.area())?;
-        let hints =
-            foot::hints(self.settings.words, &self.keys, self.context(), &self.useless(), line);
+        let (words, now) = (self.settings.words, self.foot_now());
+        let hints = foot::hints(words, &self.keys, self.context(), &now, line);
         let mut hit = hints.iter().filter(|hint| hint.spot.contains(at.into()));
         hit.next().map(|hint| hint.intent)
     }
@@ -206,8 +208,14 @@ impl Model {
         self.play.as_mut().map(work).unwrap_or_default()
     }
 
+    /// What the foot of the open screen has to know of this moment.
+    pub(super) fn foot_now(&self) -> foot::Now {
+        let pick = self.play.as_ref().map_or(Label::HintPick, status::picking);
+        foot::Now { useless: self.useless(), pick }
+    }
+
     /// What keys could do on the open screen, but not now.
-    pub(super) fn useless(&self) -> Vec<Intent> {
+    fn useless(&self) -> Vec<Intent> {
         const MOVING: [Intent; 5] =
             [Intent::Pick, Intent::Next, Intent::Hint, Intent::Label, Intent::Command];
         let mut useless = Vec::new();

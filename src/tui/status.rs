@@ -157,6 +157,18 @@ fn flying(words: Words, play: &Play, seat: Seat) -> String {
     words.flying(seat, &told.unwrap_or_default())
 }
 
+/// The word for what picking does at the hole under the cursor.
+pub fn picking(play: &Play) -> Label {
+    let own = play.scene().pieces(play.scene().turn()).contains(play.cursor);
+    match play.picked {
+        None if play.placing().is_some() => Label::HintUse,
+        None => Label::HintPick,
+        Some(from) if from == play.cursor => Label::HintPutDown,
+        Some(_) if play.targets().contains(play.cursor) || !own => Label::HintPlay,
+        Some(_) => Label::HintPick,
+    }
+}
+
 fn picked(words: Words, play: &Play, from: Hole) -> String {
     let (rules, position) = (play.rules(), play.scene());
     let it = Move { from, to: play.cursor };

@@ -100,8 +100,8 @@ fn words_at_foot(model: &Model, area: Rect, buffer: &mut Buffer) {
     let Some(line) = model.foot_line(area) else {
         return;
     };
-    let words = model.settings.words;
-    for hint in foot::hints(words, &model.keys, model.context(), &model.useless(), line) {
+    let (words, now) = (model.settings.words, model.foot_now());
+    for hint in foot::hints(words, &model.keys, model.context(), &now, line) {
         let at = (hint.spot.x, hint.spot.y);
         let style = model.settings.theme.button();
         paint::text(buffer, hint.spot, at, &hint.label, style);

@@ -239,6 +239,18 @@ fn the_foot_says_what_enter_does_at_the_cursor() {
 }
 
 #[test]
+fn the_wheel_leaves_alone_what_is_being_typed() {
+    let mut desk = Desk::game("classic", 2, USUAL);
+    for (keys, shown) in [(": e 3", ":e3_"), ("Esc f", "letter")] {
+        desk.keys(keys);
+        for kind in [MouseEventKind::ScrollUp, MouseEventKind::ScrollDown] {
+            desk.mouse(kind, (70, 12));
+            assert!(desk.find(shown).is_some(), "{shown}: {}", desk.text());
+        }
+    }
+}
+
+#[test]
 fn an_illegal_try_says_why() {
     let mut desk = Desk::game("classic", 2, USUAL);
     desk.keys("Tab Enter Up Up Up Enter");

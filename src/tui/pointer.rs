@@ -64,7 +64,7 @@ impl Model {
         now: Duration,
     ) -> Vec<Request> {
         // Only a key ends what is being typed.
-        if self.context() == Context::Name {
+        if self.context().takes_letters() {
             return Vec::new();
         }
         if self.wheel_switches(at, elsewhere) {

@@ -972,6 +972,7 @@ file-left = the file is left as it is
 ## Settings
 
 preferences-hint = Left/Right or a click change a value, at once and for good.
+no-colours = Colours are off here: by NO_COLOR, by --color never or by the terminal.
 animation-none = none
 deed-preferences = settings: colours, language, keys and more
 hint-preferences = settings

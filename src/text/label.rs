@@ -884,6 +884,8 @@ labels! {
     // Settings
     /// What can be done on the page.
     PreferencesHint = "preferences-hint",
+    /// There are no colours to go through.
+    NoColours = "no-colours",
     /// No animation.
     AnimationNone = "animation-none",
     /// What the key does.

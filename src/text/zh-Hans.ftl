@@ -887,6 +887,7 @@ file-left = 文件原样保留
 ## Settings
 
 preferences-hint = 用 Left/Right 或点击改值，立即生效并保存。
+no-colours = 这里不用颜色：NO_COLOR、--color never 或终端关掉了颜色。
 animation-none = 不显示
 deed-preferences = 设置：颜色、语言、按键等
 hint-preferences = 设置

@@ -887,6 +887,7 @@ file-left = 檔案保持原樣
 ## Settings
 
 preferences-hint = 用 Left/Right 或點選改值，馬上生效並儲存。
+no-colours = 這裡不用顏色：NO_COLOR、--color never 或終端機關掉了顏色。
 animation-none = 不顯示
 deed-preferences = 設定：顏色、語言、按鍵等
 hint-preferences = 設定

@@ -381,10 +381,7 @@ impl Model {
             Intent::Quit => return self.quit(),
             Intent::Suspend => return vec![Request::Suspend],
             Intent::Redraw => return vec![Request::Redraw],
-            Intent::Theme => {
-                self.settings.theme = self.settings.theme.next();
-                self.chosen.theme = Some(self.settings.theme);
-            }
+            Intent::Theme => self.next_theme(),
             Intent::Larger | Intent::Smaller => self.resize_board(intent),
             Intent::Turn => self.turned = self.turned.next(),
             Intent::Mouse => return self.toggle_mouse(),

@@ -14,7 +14,7 @@ use super::setting::{Setting, Wanted};
 use super::star::Glyphs;
 use super::theme::Theme;
 use super::values::Part;
-use crate::text::{Language, Words};
+use crate::text::{Label, Language, Words};
 
 /// What was chosen where the environment could choose too; `None` where it does.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -172,6 +172,17 @@ impl Model {
             Setting::Preset => self.set_preset(name),
         }
         Some(Vec::new())
+    }
+
+    /// The next colours; where the environment has none there are none to go through.
+    pub(super) fn next_theme(&mut self) {
+        let next = self.settings.theme.next();
+        self.settings.theme = self.usual.theme_for(Some(next));
+        if self.settings.theme == next {
+            self.chosen.theme = Some(next);
+        } else {
+            self.saying = Some(self.settings.words.say(Label::NoColours).into());
+        }
     }
 
     /// The user's own keys may have no place in another preset.

@@ -115,6 +115,17 @@ fn no_colours_come_on_where_the_environment_wants_none() {
 }
 
 #[test]
+fn the_key_for_colours_brings_none_on_where_none_are_wanted() {
+    let mut desk = Desk::new(None, Settings { theme: Theme::Mono, ..SETTINGS }, (80, 24));
+    for _ in Theme::ALL {
+        desk.keys("t");
+        assert!(desk.find("Colours are off here").is_some(), "{}", desk.text());
+        let coloured = |row: &Vec<String>| row.iter().any(|style| style.contains("on "));
+        assert!(!desk.styles().iter().any(coloured), "{}", desk.picture());
+    }
+}
+
+#[test]
 fn only_presets_that_the_next_start_knows_are_offered() {
     let mut book = Book::shipped();
     book.add("own/rules.toml", "[mine]\nboard = 3\n").expect("a sound file");

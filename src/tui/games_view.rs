@@ -60,13 +60,15 @@ pub fn draw(
         paint::text(buffer, line, (line.x, line.y), &told, style);
     }
     let details = Rect { y: list.bottom().saturating_add(1), height: DETAILS, ..list };
-    let told = match (saying, games.chosen()) {
-        (Some(saying), _) => paint::wrap(saying, details.width),
-        (None, Some(game)) => about(words, game, details.width),
-        (None, None) => Vec::new(),
-    };
-    for (y, told) in (0..DETAILS).zip(told) {
-        let line = paint::line(details.intersection(area), y);
+    let details = details.intersection(area);
+    if let Some(saying) = saying {
+        let last = paint::line(details, details.height.saturating_sub(1));
+        paint::notice(buffer, last, saying, theme.warning());
+        return;
+    }
+    let told = games.chosen().map(|game| about(words, game, details.width)).unwrap_or_default();
+    for (y, told) in (0..details.height).zip(told) {
+        let line = paint::line(details, y);
         paint::text(buffer, line, (line.x, line.y), &told, theme.dim());
     }
 }

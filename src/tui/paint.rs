@@ -78,10 +78,11 @@ pub fn pad_left(text: &str, columns: u16) -> String {
 }
 
 /// The text broken into lines of at most so many columns: between words, and where there are none,
-/// as in Chinese, between signs.
+/// as in Chinese, between signs; a word that is longer than a line, as a path may be, anywhere.
 pub fn wrap(text: &str, columns: u16) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
-    for (gap, piece) in pieces(text) {
+    let pieces = pieces(text).into_iter().flat_map(|(gap, piece)| chop(gap, piece, columns));
+    for (gap, piece) in pieces {
         match lines.last_mut() {
             Some(line)
                 if width(line).saturating_add(gap).saturating_add(width(piece)) <= columns =>
@@ -93,6 +94,21 @@ pub fn wrap(text: &str, columns: u16) -> Vec<String> {
         }
     }
     lines
+}
+
+/// A piece in parts that are no longer than a line.
+fn chop(gap: u16, mut piece: &str, columns: u16) -> Vec<(u16, &str)> {
+    let mut parts = Vec::new();
+    while width(piece) > columns {
+        let part = prefix(piece, columns);
+        if part.is_empty() {
+            break;
+        }
+        parts.push((if parts.is_empty() { gap } else { 0 }, part));
+        piece = piece.get(part.len()..).unwrap_or_default();
+    }
+    parts.push((if parts.is_empty() { gap } else { 0 }, piece));
+    parts
 }
 
 /// The pieces that stay on one line, each with the columns of the gap before it.
@@ -129,6 +145,23 @@ pub fn text(buffer: &mut Buffer, area: Rect, (x, y): (u16, u16), text: &str, sty
     }
     let room = area.right().saturating_sub(x);
     buffer.set_stringn(x, y, cut(text, room), room.into(), style).0
+}
+
+/// Writes the text on a line; one that is too long for it takes lines above, with whatever stood there
+/// out of its way.
+pub fn notice(buffer: &mut Buffer, line: Rect, words: &str, style: Style) {
+    if width(words) <= line.width {
+        text(buffer, line, (line.x, line.y), words, style);
+        return;
+    }
+    let lines = wrap(words, line.width);
+    let above = u16::try_from(lines.len()).unwrap_or(u16::MAX).saturating_sub(1).min(line.y);
+    if above > 0 {
+        clear(buffer, Rect { y: line.y - above, height: above, ..line });
+    }
+    for (y, words) in (line.y - above..=line.y).zip(lines) {
+        text(buffer, Rect { y, ..line }, (line.x, y), &words, style);
+    }
 }
 
 /// Writes the text over a whole line of the area, the rest of it in the same style.
@@ -211,7 +244,8 @@ mod tests {
     #[test]
     fn lines_break_between_words() {
         assert_eq!(wrap("one two three", 7), ["one two", "three"]);
-        assert_eq!(wrap("unbreakable", 5), ["unb.."]);
+        assert_eq!(wrap("an unbreakable one", 5), ["an", "unbre", "akabl", "e one"]);
+        assert_eq!(wrap("跳棋", 1), ["", ""]);
         assert!(wrap("", 5).is_empty());
     }
 

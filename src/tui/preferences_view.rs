@@ -79,7 +79,7 @@ pub(super) fn draw(
     let status = Rect { y: area.bottom().saturating_sub(2), height: 1, ..list };
     let style = if saying.is_some() { theme.warning() } else { theme.strong() };
     let told = saying.unwrap_or(words.say(Label::PreferencesHint));
-    paint::text(buffer, status.intersection(area), (status.x, status.y), told, style);
+    paint::notice(buffer, status.intersection(area), told, style);
 }
 
 /// A value in words; where the environment chooses, what that comes to.

@@ -185,9 +185,8 @@ pub(super) fn draw(
         Some((seat, name)) => words.seat_name_typed(*seat, name),
         None => hint,
     };
-    let at = (form.status.x, form.status.y);
     let style = if saying.is_some() { theme.warning() } else { theme.strong() };
-    paint::text(buffer, form.status, at, saying.unwrap_or(&hint), style);
+    paint::notice(buffer, form.status, saying.unwrap_or(&hint), style);
 }
 
 fn presets(

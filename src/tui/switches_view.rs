@@ -162,7 +162,7 @@ pub(super) fn draw(
     let key = model.keys.key(Context::Switches, Intent::Command);
     let told = status(words, page, &key, saying, sheet.status.width);
     let style = if saying.is_some() { theme.warning() } else { theme.strong() };
-    paint::text(buffer, sheet.status, (sheet.status.x, sheet.status.y), &told, style);
+    paint::notice(buffer, sheet.status, &told, style);
 }
 
 fn title(model: &Model, start: &Start, faults: usize, area: Rect, buffer: &mut Buffer) {

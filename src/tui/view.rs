@@ -53,6 +53,7 @@ fn draw(model: &Model, area: Rect, buffer: &mut Buffer) {
         Some(Screen::Chart) => {
             if let Some(play) = &model.play {
                 chart::draw(words, play, theme, area, buffer);
+                page_notice(model, area, buffer);
             }
         }
         Some(Screen::Switches(page)) => {
@@ -63,7 +64,10 @@ fn draw(model: &Model, area: Rect, buffer: &mut Buffer) {
         Some(Screen::Preferences(page)) => {
             preferences_view::draw(model, *page, saying(model), area, buffer);
         }
-        Some(Screen::Page(shown)) => page(words, &model.keys, shown, theme, area, buffer),
+        Some(Screen::Page(shown)) => {
+            page(words, &model.keys, shown, theme, area, buffer);
+            page_notice(model, area, buffer);
+        }
         Some(Screen::Dialog(_)) | None => {}
     }
     words_at_foot(model, area, buffer);
@@ -78,6 +82,16 @@ fn saying(model: &Model) -> Option<&str> {
         return Some(model.settings.words.say(Label::Interrupted));
     }
     model.saying.as_deref()
+}
+
+/// The same on a screen that has nothing else to say: above its foot.
+fn page_notice(model: &Model, area: Rect, buffer: &mut Buffer) {
+    if let Some(told) = saying(model) {
+        let line = paint::line(area, area.height.saturating_sub(2));
+        let line =
+            Rect { x: area.x.saturating_add(1), width: area.width.saturating_sub(2), ..line };
+        paint::notice(buffer, line, told, model.settings.theme.warning());
+    }
 }
 
 fn too_small(model: &Model, area: Rect, buffer: &mut Buffer) {
@@ -187,6 +201,13 @@ fn board(model: &Model, play: &Play, layout: &GameLayout, buffer: &mut Buffer) {
     star.draw(buffer);
 }
 
+/// Whether a sentence needs more lines than there are under the board, where the first of them has the
+/// name of a hole before it.
+fn is_overlong(told: &str, status: Rect) -> bool {
+    const NAME: u16 = 6;
+    paint::wrap(told, status.width.saturating_sub(NAME)).len() > status.height.into()
+}
+
 /// The hole under the cursor, what can be done, and what the last try came to.
 fn status_lines(model: &Model, play: &Play, layout: &GameLayout, buffer: &mut Buffer) {
     let Settings { theme, words, .. } = model.settings;
@@ -194,6 +215,13 @@ fn status_lines(model: &Model, play: &Play, layout: &GameLayout, buffer: &mut Bu
     let (name, stands) = status::hole(words, play);
     let told = saying(model).map(str::to_owned);
     let told = told.or_else(|| status::note(words, &model.keys, play));
+    if let Some(told) = told.as_ref().filter(|told| is_overlong(told, layout.status)) {
+        let last = paint::line(layout.status, layout.status.height.saturating_sub(1));
+        let last =
+            Rect { x: last.x.saturating_add(1), width: last.width.saturating_sub(2), ..last };
+        paint::notice(buffer, last, told, theme.warning());
+        return;
+    }
     let sentence = sentence(words, &model.keys, play, layout.plan.turned());
     let at = (first.x, first.y);
     let name = format!(" {} ", paint::pad(&name, 3));

@@ -140,6 +140,23 @@ fn a_value_is_typed_as_a_file_has_it_and_a_wrong_one_is_told() {
 }
 
 #[test]
+fn a_long_notice_is_told_whole() {
+    let mut desk = Desk::start(USUAL);
+    let why = "a reason that goes on ".repeat(9) + "to its end";
+    for keys in ["s", "Esc r", "Esc ?"] {
+        desk.keys(keys);
+        desk.input(Input::SettingKept(Some(why.clone())));
+        assert!(desk.find("to its end").is_some(), "{keys}: {}", desk.text());
+    }
+    desk.keys("Esc");
+    desk.input(Input::SettingKept(Some(why.clone())));
+    assert!(desk.find("to its end").is_some(), "{}", desk.text());
+    let mut desk = Desk::game("classic", 2, USUAL);
+    desk.input(Input::Kept(Some(format!("/{}: {why}", "folder/".repeat(20)))));
+    assert!(desk.find("to its end").is_some() && desk.find("cannot be saved").is_some());
+}
+
+#[test]
 fn switches_go_back_to_the_preset_one_by_one_or_all() {
     let mut desk = Desk::start(USUAL);
     desk.keys("Down r Down Down Down Right Down Right");

@@ -23,6 +23,7 @@ mod layout;
 mod foot;
 mod flight;
 mod typing;
+mod line;
 mod play;
 mod hands;
 mod items;

@@ -909,6 +909,7 @@ tossed = The toss lets { $seat } begin.
 button-switches = Rules
 button-preferences = Settings
 switches-hint = Left/Right or a click change a value; { $key } types one.
+typed-over = Typing replaces it, Backspace changes it.
 preset-name-hint = The switches are kept in your own rules.toml under this name: letters, digits, - and _. Enter keeps them, Esc does not.
 ask-replace = You have a preset of that name. Shall the new one take its place?
 deed-name = name the player of a seat

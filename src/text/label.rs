@@ -884,6 +884,8 @@ labels! {
     // Settings
     /// What can be done on the page.
     PreferencesHint = "preferences-hint",
+    /// What becomes of the old text of a line.
+    TypedOver = "typed-over",
     /// There are no colours to go through.
     NoColours = "no-colours",
     /// No animation.

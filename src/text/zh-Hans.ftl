@@ -830,6 +830,7 @@ tossed = 抽签结果：{ $seat } 先走。
 button-switches = 规则
 button-preferences = 设置
 switches-hint = 用 Left/Right 或点击改值；{ $key } 直接输入。
+typed-over = 直接输入就替换，Backspace 修改。
 preset-name-hint = 这些开关会以这个名称存进你自己的 rules.toml；名称用字母、数字、- 和 _。Enter 保存，Esc 取消。
 ask-replace = 你已有同名的玩法。要用新的取代它吗？
 deed-name = 给座位上的人起名

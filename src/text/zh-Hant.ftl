@@ -830,6 +830,7 @@ tossed = 抽籤結果：{ $seat } 先走。
 button-switches = 規則
 button-preferences = 設定
 switches-hint = 用 Left/Right 或點選改值；{ $key } 直接輸入。
+typed-over = 直接輸入就取代，Backspace 修改。
 preset-name-hint = 這些開關會用這個名稱存進你自己的 rules.toml；名稱用字母、數字、- 和 _。Enter 儲存，Esc 取消。
 ask-replace = 你已經有同名的玩法。要用新的取代嗎？
 deed-name = 幫座位上的人取名

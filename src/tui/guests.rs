@@ -3,6 +3,7 @@
 //! Seats of one name are armies of one person.
 
 use super::intent::Intent;
+use super::line::Line;
 use crate::rules::{BySeat, Seat};
 use crate::table::{Name, Player};
 
@@ -14,7 +15,7 @@ pub struct Guests {
     /// What they are called.
     pub names: BySeat<Name>,
     /// The name that is being typed, and whose it will be.
-    pub typed: Option<(Seat, String)>,
+    pub typed: Option<(Seat, Line)>,
 }
 
 impl Default for Guests {
@@ -39,21 +40,15 @@ impl Guests {
     /// A name for a seat is wanted; the one that is being typed for another is taken first.
     pub fn begin_name(&mut self, seat: Seat) {
         self.take_name();
-        self.typed = Some((seat, self.names[seat].as_str().to_owned()));
+        self.typed = Some((seat, Line::over(self.names[seat].as_str())));
     }
 
     /// What a key means while a name is being typed.
     pub fn typing(&mut self, intent: Intent) {
         let Some((_, name)) = &mut self.typed else { return };
         match intent {
-            Intent::Letter(letter) => {
-                if name.chars().count() < Name::LONGEST {
-                    name.push(letter);
-                }
-            }
-            Intent::Erase => {
-                name.pop();
-            }
+            Intent::Letter(letter) => name.push(letter, Name::LONGEST),
+            Intent::Erase => name.erase(),
             Intent::Pick => self.take_name(),
             _ => self.typed = None,
         }
@@ -62,7 +57,7 @@ impl Guests {
     /// The name that is being typed is the one.
     pub fn take_name(&mut self) {
         if let Some((seat, name)) = self.typed.take() {
-            self.names[seat] = Name::new(&name);
+            self.names[seat] = Name::new(name.text());
         }
     }
 }

@@ -54,7 +54,7 @@ pub fn seats(words: Words, start: &Start, area: Rect, theme: Theme, buffer: &mut
 /// What the one in a seat is called; where nobody gave a name, where the seat is.
 fn called(words: Words, start: &Start, seat: Seat, theme: Theme) -> (String, Style) {
     match &start.guests.typed {
-        Some((typed, name)) if *typed == seat => (format!("{name}_"), theme.focus()),
+        Some((typed, name)) if *typed == seat => (format!("{}_", name.text()), theme.focus()),
         _ => match start.guests.names[seat].as_str() {
             "" => (words.corner(seat).to_owned(), theme.dim()),
             name => (name.to_owned(), theme.text()),

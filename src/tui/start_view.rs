@@ -182,7 +182,13 @@ pub(super) fn draw(
         Field::Button(_) => words.say(Label::StartHintButton).to_owned(),
     };
     let hint = match &start.guests.typed {
-        Some((seat, name)) => words.seat_name_typed(*seat, name),
+        Some((seat, name)) => {
+            let told = words.seat_name_typed(*seat, name.text());
+            match name.is_untouched() {
+                true => format!("{told} {}", words.say(Label::TypedOver)),
+                false => told,
+            }
+        }
         None => hint,
     };
     let style = if saying.is_some() { theme.warning() } else { theme.strong() };

@@ -4,6 +4,7 @@
 //! the page is drawn is left to [`switches_view`](super::switches_view).
 
 use super::intent::Intent;
+use super::line::Line;
 use super::mine::Mine;
 use super::start::Start;
 use crate::rules::{Book, Switch, typed_value};
@@ -13,9 +14,9 @@ use crate::text::Words;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Typed {
     /// The value of the switch in focus, in the syntax of a file.
-    Value(String),
+    Value(Line),
     /// The name of the preset that the switches shall be kept as.
-    Name(String),
+    Name(Line),
 }
 
 /// The most signs of a value, far above what any takes.
@@ -84,9 +85,9 @@ impl Switches {
             Intent::ResetAll => variant.reset_all(book),
             Intent::Pick | Intent::Command => {
                 let value = variant.draft(book).value(switch).map(|value| value.to_string());
-                self.typed = Some(Typed::Value(value.unwrap_or_default()));
+                self.typed = Some(Typed::Value(Line::over(value.unwrap_or_default())));
             }
-            Intent::KeepPreset => self.typed = Some(Typed::Name(String::new())),
+            Intent::KeepPreset => self.typed = Some(Typed::Name(Line::over(""))),
             _ => {}
         }
         Outcome::Done
@@ -103,9 +104,7 @@ impl Switches {
         let Some(mut typed) = self.typed.take() else { return Outcome::Done };
         match intent {
             Intent::Letter(letter) => typed.push(letter),
-            Intent::Erase => {
-                typed.text().pop();
-            }
+            Intent::Erase => typed.line().erase(),
             Intent::Pick => return self.enter(typed, start, book, words),
             // Anything else, Esc above all, leaves everything as it was.
             _ => return Outcome::Done,
@@ -116,13 +115,13 @@ impl Switches {
 
     fn enter(&mut self, typed: Typed, start: &mut Start, book: &Book, words: Words) -> Outcome {
         match typed {
-            Typed::Name(name) if name.is_empty() => Outcome::Done,
-            Typed::Name(name) => Outcome::Keep(name),
-            Typed::Value(text) => match self.take(&text, start, book, words) {
+            Typed::Name(name) if name.text().is_empty() => Outcome::Done,
+            Typed::Name(name) => Outcome::Keep(name.text().to_owned()),
+            Typed::Value(line) => match self.take(line.text(), start, book, words) {
                 Ok(()) => Outcome::Done,
                 Err(told) => {
                     // It can be mended.
-                    self.typed = Some(Typed::Value(text));
+                    self.typed = Some(Typed::Value(line));
                     Outcome::Tell(told)
                 }
             },
@@ -138,23 +137,21 @@ impl Switches {
 }
 
 impl Typed {
-    fn text(&mut self) -> &mut String {
+    fn line(&mut self) -> &mut Line {
         match self {
-            Self::Value(text) | Self::Name(text) => text,
+            Self::Value(line) | Self::Name(line) => line,
         }
     }
 
     /// One sign more, where it can be part of what is typed.
     fn push(&mut self, letter: char) {
-        let fits = match self {
-            Self::Value(text) => text.chars().count() < LONGEST_VALUE,
-            Self::Name(name) => {
-                let is_sign = letter.is_alphanumeric() || letter == '-' || letter == '_';
-                is_sign && name.chars().count() < LONGEST_NAME
+        match self {
+            Self::Value(line) => line.push(letter, LONGEST_VALUE),
+            Self::Name(line) => {
+                if letter.is_alphanumeric() || letter == '-' || letter == '_' {
+                    line.push(letter, LONGEST_NAME);
+                }
             }
-        };
-        if fits {
-            self.text().push(letter);
         }
     }
 }

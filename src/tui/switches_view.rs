@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 
 use super::intent::Intent;
 use super::keys::Context;
+use super::line;
 use super::model::Model;
 use super::paint;
 use super::start::Start;
@@ -230,10 +231,22 @@ fn details(words: Words, page: &Switches, start: &Start, book: &Book, columns: u
 fn status(words: Words, page: &Switches, key: &str, saying: Option<&str>, columns: u16) -> String {
     match (saying, &page.typed) {
         (Some(saying), _) => saying.to_owned(),
-        (None, Some(Typed::Value(text))) => {
-            paint::cut_front(&format!("{} = {text}_", page.switch().key()), columns)
+        (None, Some(Typed::Value(line))) => {
+            let told = format!("{} = {}_", page.switch().key(), line.text());
+            over_the_old(words, line, told, columns)
         }
-        (None, Some(Typed::Name(name))) => paint::cut_front(&words.preset_typed(name), columns),
+        (None, Some(Typed::Name(name))) => {
+            paint::cut_front(&words.preset_typed(name.text()), columns)
+        }
         (None, None) => words.switches_hint(key),
     }
+}
+
+/// What is being typed; as long as the old value stands there, with what becomes of it.
+fn over_the_old(words: Words, line: &line::Line, told: String, columns: u16) -> String {
+    let hint = words.say(Label::TypedOver);
+    if line.is_untouched() && paint::width(&told) + paint::width(hint) + 2 <= columns {
+        return format!("{told}  {hint}");
+    }
+    paint::cut_front(&told, columns)
 }

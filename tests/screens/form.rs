@@ -140,6 +140,20 @@ fn a_value_is_typed_as_a_file_has_it_and_a_wrong_one_is_told() {
 }
 
 #[test]
+fn a_value_or_a_name_that_is_typed_takes_the_place_of_the_old_one() {
+    let mut desk = Desk::start(USUAL);
+    desk.keys("r Down :");
+    assert!(desk.find("pieces = \"camp\"_  Typing replaces it").is_some(), "{}", desk.text());
+    desk.keys("6");
+    assert!(desk.find("pieces = 6_").is_some(), "{}", desk.text());
+    desk.keys("Esc : Backspace Backspace");
+    assert!(desk.find("pieces = \"cam_").is_some(), "{}", desk.text());
+    let mut desk = Desk::start(USUAL);
+    desk.keys("n A n n Enter n B o Enter");
+    assert!(desk.find("Bo").is_some() && desk.find("Ann").is_none(), "{}", desk.text());
+}
+
+#[test]
 fn a_long_notice_is_told_whole() {
     let mut desk = Desk::start(USUAL);
     let why = "a reason that goes on ".repeat(9) + "to its end";

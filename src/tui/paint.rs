@@ -114,10 +114,15 @@ fn chop(gap: u16, mut piece: &str, columns: u16) -> Vec<(u16, &str)> {
 /// The pieces that stay on one line, each with the columns of the gap before it.
 fn pieces(text: &str) -> Vec<(u16, &str)> {
     let mut pieces = Vec::new();
+    let mut quoted = false;
     for word in text.split_whitespace() {
         let (mut gap, mut from) = (1, 0);
-        for ((_, sign), (at, next)) in word.char_indices().zip(word.char_indices().skip(1)) {
-            if is_break(sign, next) {
+        let next = word.char_indices().skip(1).map(Some).chain([None]);
+        for (sign, next) in word.chars().zip(next) {
+            quoted ^= is_quote(sign);
+            if let Some((at, next)) = next
+                && is_break(sign, next, quoted)
+            {
                 pieces.push((gap, word.get(from..at).unwrap_or_default()));
                 (gap, from) = (0, at);
             }
@@ -127,13 +132,19 @@ fn pieces(text: &str) -> Vec<(u16, &str)> {
     pieces
 }
 
-/// Whether a line may end between two signs that no blank parts: beside a wide one, but neither
-/// after an opening bracket nor before what closes a bracket or a sentence.
-fn is_break(sign: char, next: char) -> bool {
+/// Whether a sign begins a quote or ends one.
+fn is_quote(sign: char) -> bool {
+    matches!(sign, '`' | '"')
+}
+
+/// Whether a line may end between two signs that no blank parts, in a quote or outside: beside a wide
+/// one, but neither after what opens nor before what closes a bracket, a quote or a sentence.
+fn is_break(sign: char, next: char, quoted: bool) -> bool {
     let wide = |sign: char| sign.width() == Some(2);
-    let opens = matches!(sign, '（' | '「' | '(' | '[' | '`' | '"');
+    let opens = matches!(sign, '（' | '「' | '(' | '[') || (is_quote(sign) && quoted);
     let closes = matches!(next, '，' | '。' | '、' | '；' | '：' | '！' | '？' | '）' | '」')
-        || matches!(next, ',' | '.' | ';' | ':' | '!' | '?' | ')' | ']' | '`' | '"');
+        || matches!(next, ',' | '.' | ';' | ':' | '!' | '?' | ')' | ']')
+        || (is_quote(next) && quoted);
     (wide(sign) || wide(next)) && !opens && !closes
 }
 
@@ -253,5 +264,9 @@ mod tests {
     fn chinese_breaks_between_signs_but_not_before_a_comma() {
         assert_eq!(wrap("跳过棋子，再走。", 8), ["跳过棋", "子，再", "走。"]);
         assert_eq!(wrap("按 Tab 再走（e3-g5）", 9), ["按 Tab 再", "走", "（e3-g5）"]);
+        assert_eq!(
+            wrap("有`mouse`、`bell`和`keys`。", 11),
+            ["有`mouse`、", "`bell`和", "`keys`。"]
+        );
     }
 }

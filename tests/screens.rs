@@ -239,6 +239,15 @@ fn the_foot_says_what_enter_does_at_the_cursor() {
 }
 
 #[test]
+fn a_page_says_how_much_of_it_is_out_of_sight() {
+    let mut desk = Desk::game("classic", 2, USUAL);
+    desk.keys("?");
+    assert!(desk.find(" v").is_some() && desk.find(" ^").is_none(), "{}", desk.text());
+    desk.keys("PgDn");
+    assert!(desk.find("+20 ^").is_some(), "{}", desk.text());
+}
+
+#[test]
 fn the_wheel_leaves_alone_what_is_being_typed() {
     let mut desk = Desk::game("classic", 2, USUAL);
     for (keys, shown) in [(": e 3", ":e3_"), ("Esc f", "letter")] {

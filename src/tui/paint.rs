@@ -216,13 +216,16 @@ pub fn first_shown(line: usize, height: usize) -> usize {
 pub fn more(buffer: &mut Buffer, list: Rect, first: usize, lines: usize, style: Style) {
     let below = lines.saturating_sub(first + usize::from(list.height));
     let last = list.height.saturating_sub(1);
-    for (number, sign, y) in [(first, '^', 0), (below, 'v', last)] {
-        let told = format!(" {sign}{number}");
-        let line = line(list, y);
+    beyond(buffer, line(list, 0), '^', first, style);
+    beyond(buffer, line(list, last), 'v', below, style);
+}
+
+/// Tells at the right end of a line how many lines are not shown in the direction of the sign.
+pub fn beyond(buffer: &mut Buffer, line: Rect, sign: char, number: usize, style: Style) {
+    if number > 0 {
+        let told = format!(" +{number} {sign}");
         let x = line.right().saturating_sub(width(&told));
-        if number > 0 {
-            text(buffer, line, (x.max(line.x), line.y), &told, style);
-        }
+        text(buffer, line, (x.max(line.x), line.y), &told, style);
     }
 }
 

@@ -22,7 +22,7 @@ pub const LEAST: (u16, u16) = (40, 14);
 const SEATS: u16 = 31;
 
 /// Columns at the right of the presets for the signs that there are more.
-const MORE: u16 = 4;
+const MORE: u16 = 6;
 
 /// The parts of the form.
 struct Form {

@@ -126,6 +126,10 @@ fn page(words: Words, keys: &Keymap, page: &Page, theme: Theme, area: Rect, buff
     paint::bar(buffer, area, &format!(" {}", page.title(words)), theme.bar());
     let body = Page::body(area);
     let lines = page.lines(words, keys, body.width);
+    let below = lines.len().saturating_sub(page.top + usize::from(body.height));
+    let beside = |y: u16| Rect { y, height: 1, ..body }.intersection(area);
+    paint::beyond(buffer, beside(body.y.saturating_sub(1)), '^', page.top, theme.dim());
+    paint::beyond(buffer, beside(body.bottom()), 'v', below, theme.dim());
     for (y, (weight, line)) in (0..body.height).zip(lines.iter().skip(page.top)) {
         let style = match weight {
             Weight::Heading => theme.strong(),

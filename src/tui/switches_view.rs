@@ -77,12 +77,14 @@ impl Sheet {
 
 /// The lines of the list: below the title, above the details, the status and the foot.
 pub fn list(area: Rect) -> Rect {
-    let air = u16::from(area.height >= 20);
+    let room = area.height.saturating_sub(1 + DETAILS + 2);
+    // All of them in sight are worth more than some air below.
+    let air = u16::from(area.height >= 20 && usize::from(room) != Switch::ALL.len());
     Rect {
         x: area.x.saturating_add(1),
         y: area.y.saturating_add(1),
         width: area.width.saturating_sub(2),
-        height: area.height.saturating_sub(1 + air + DETAILS + 2),
+        height: room.saturating_sub(air),
     }
     .intersection(area)
 }

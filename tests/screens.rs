@@ -239,6 +239,31 @@ fn the_foot_says_what_enter_does_at_the_cursor() {
 }
 
 #[test]
+fn the_foot_of_a_replay_says_what_enter_does() {
+    let text = {
+        let mut desk = won(USUAL);
+        desk.saved.pop().expect("it was saved")
+    };
+    let record = Record::read(&text, Seal::Checked).expect("it is whole");
+    let mut desk = Desk::new(Some(Seated { record, origin: Origin::Replay }), SETTINGS, USUAL);
+    assert!(desk.find(" Enter run ").is_some(), "{}", desk.text());
+    desk.keys("Enter");
+    assert!(desk.find(" Enter stop ").is_some(), "{}", desk.text());
+    desk.keys("Enter 1");
+    assert!(desk.find(" Enter jump ").is_some(), "{}", desk.text());
+}
+
+#[test]
+fn what_is_of_no_use_yet_is_not_at_the_foot() {
+    let mut desk = Desk::game("classic", 2, LARGE);
+    assert!(desk.find(" u undo ").is_none() && desk.find(" g last move ").is_none());
+    desk.play("e3-g5");
+    for words in [" u undo ", " g last move ", " [ look back "] {
+        assert!(desk.find(words).is_some(), "{words}: {}", desk.text());
+    }
+}
+
+#[test]
 fn a_page_says_how_much_of_it_is_out_of_sight() {
     let mut desk = Desk::game("classic", 2, USUAL);
     desk.keys("?");

@@ -210,10 +210,13 @@ hint-replay = watch
 hint-delete = delete
 hint-games = saved games
 hint-scroll = scroll
-hint-earlier = back
-hint-later = forward
+hint-earlier = earlier
+hint-later = later
 hint-run = run
-hint-take-over = go on from here
+hint-stop = stop
+hint-jump = jump
+hint-look-back = look back
+hint-take-over = play from here
 
 ## Why a move is refused
 

@@ -382,6 +382,12 @@ labels! {
     HintLater = "hint-later",
     /// Let it play.
     HintRun = "hint-run",
+    /// Stop the run.
+    HintStop = "hint-stop",
+    /// Jump to the number that was typed.
+    HintJump = "hint-jump",
+    /// Look back, from the board of now.
+    HintLookBack = "hint-look-back",
     /// Go on from here.
     HintTakeOver = "hint-take-over",
     // Why a move is refused

@@ -210,6 +210,9 @@ hint-scroll = 翻页
 hint-earlier = 往回
 hint-later = 往后
 hint-run = 播放
+hint-stop = 停下
+hint-jump = 跳转
+hint-look-back = 回看
 hint-take-over = 从这里接着下
 
 ## Why a move is refused

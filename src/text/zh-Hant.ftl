@@ -210,6 +210,9 @@ hint-scroll = 捲動
 hint-earlier = 往回
 hint-later = 往後
 hint-run = 播放
+hint-stop = 停下
+hint-jump = 跳過去
+hint-look-back = 回顧
 hint-take-over = 從這裡接著下
 
 ## Why a move is refused

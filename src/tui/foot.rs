@@ -59,6 +59,7 @@ fn useful(context: Context) -> &'static [(Intent, Label)] {
             (Intent::Label, Label::HintLabel),
             (Intent::Command, Label::HintCommand),
             (Intent::Recall, Label::HintRecall),
+            (Intent::Earlier, Label::HintLookBack),
             (Intent::Pause, Label::HintPause),
             (Intent::Theme, Label::HintTheme),
         ],
@@ -121,7 +122,7 @@ pub fn hints(words: Words, keys: &Keymap, context: Context, now: &Now, line: Rec
             continue;
         };
         let label = match (context, intent) {
-            (Context::Game, Intent::Pick) => now.pick,
+            (Context::Game | Context::Look, Intent::Pick) => now.pick,
             _ => label,
         };
         let label = format!(" {key} {} ", words.say(label));

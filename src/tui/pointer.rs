@@ -223,8 +223,15 @@ impl Model {
             useless.push(Intent::Continue);
         }
         let Some(play) = &self.play else { return useless };
+        if play.game().actions().is_empty() {
+            useless.extend([Intent::Recall, Intent::Earlier]);
+        }
+        if !play.game().can_undo() && play.using.is_none() {
+            useless.push(Intent::Undo);
+        }
         let over = play.game().ending().is_some();
-        if over || play.table.person_to_move().is_none() || play.must_pass() {
+        let waiting = over || play.table.person_to_move().is_none() || play.must_pass();
+        if waiting && play.look.is_none() {
             useless.extend(MOVING);
         }
         if over || play.table.person_to_move().is_none() || play.rules().items().is_none() {

@@ -157,8 +157,14 @@ fn flying(words: Words, play: &Play, seat: Seat) -> String {
     words.flying(seat, &told.unwrap_or_default())
 }
 
-/// The word for what picking does at the hole under the cursor.
+/// The word for what picking does at the hole under the cursor, or to an earlier position.
 pub fn picking(play: &Play) -> Label {
+    match &play.look {
+        Some(look) if look.typed.is_some() => return Label::HintJump,
+        Some(look) if look.runs() => return Label::HintStop,
+        Some(_) => return Label::HintRun,
+        None => {}
+    }
     let own = play.scene().pieces(play.scene().turn()).contains(play.cursor);
     match play.picked {
         None if play.placing().is_some() => Label::HintUse,

@@ -181,9 +181,9 @@ impl Start {
             (Intent::Name, field) => self.name(field),
             (Intent::Left, Field::Button(button)) => self.beside(button, -1),
             (Intent::Right, Field::Button(button)) => self.beside(button, 1),
-            (Intent::Pick, Field::Seat(seat)) => self.guests.change(seat, 1),
             (Intent::Pick, Field::Button(button)) => return Some(button),
-            (Intent::Pick, Field::Presets | Field::Players) => self.go(1),
+            // Who goes on and on arrives at a game as it was filled in.
+            (Intent::Pick, Field::Presets | Field::Players | Field::Seat(_)) => self.go(1),
             (Intent::Players(players), _) => self.players = players.into(),
             _ => {}
         }
@@ -302,5 +302,14 @@ mod tests {
         }
         assert_eq!(start.focus, Field::Button(Button::Play));
         assert_eq!(start.intent(Intent::Pick, &book), Some(Button::Play));
+    }
+
+    #[test]
+    fn enter_leads_through_the_whole_form_and_changes_nothing() {
+        let (mut start, book) = start();
+        let before = start.guests.players;
+        let pressed = (0..20).find_map(|_| start.intent(Intent::Pick, &book));
+        assert_eq!(pressed, Some(Button::Play));
+        assert_eq!(start.guests.players, before);
     }
 }

@@ -109,7 +109,9 @@ pub struct Launch {
     /// The preset that is chosen in the form for a new game.
     pub preset: Option<String>,
     /// What is wrong with the config, to be told first.
-    pub faults: Vec<String>,
+    pub config_faults: Vec<String>,
+    /// What is wrong with the user's own presets, to be told first.
+    pub rules_faults: Vec<String>,
     /// Where games are kept; nothing is saved without it.
     pub store: Option<Store>,
     /// Where the best results of crossing alone are kept.
@@ -131,7 +133,8 @@ impl Launch {
             keys: Keymap::default(),
             language: None,
             preset: None,
-            faults: Vec::new(),
+            config_faults: Vec::new(),
+            rules_faults: Vec::new(),
             store: None,
             best: None,
             ladder: None,
@@ -204,9 +207,8 @@ pub fn run_with(launch: Launch, choose: Choose) -> io::Result<()> {
         preset: launch.preset,
     };
     let mut model = model.with_chosen(chosen, environment::usual(&launch.options, env));
-    if !launch.faults.is_empty() {
-        model.tell_config(launch.faults);
-    }
+    model.tell_faults(Label::RulesFaultsTitle, launch.rules_faults);
+    model.tell_faults(Label::ConfigTitle, launch.config_faults);
     // A trouble with the folder is told when it matters.
     if launch.store.as_ref().is_some_and(|store| matches!(latest(store), Ok(Some(_)))) {
         model.offer_to_continue();

@@ -210,18 +210,22 @@ fn end(done: Outcome, words: Words) -> ExitCode {
     match done {
         Ok(()) => Exit::Fine.into(),
         Err(failure) => {
-            let mut out = io::stderr().lock();
             let system = failure.system.map(|error| words.system_error(&error));
-            for line in failure.lines.iter().chain(&system) {
-                // Nothing can be done when even the errors cannot be told.
-                let _ = writeln!(out, "starhop: {}", harmless(line));
-            }
+            failure.lines.iter().chain(&system).for_each(|line| complain(line));
+            let mut out = io::stderr().lock();
             for line in &failure.below {
+                // Nothing can be done when even the errors cannot be told.
                 let _ = writeln!(out, "{}", harmless(line));
             }
             failure.exit.into()
         }
     }
+}
+
+/// Says a line on the standard error.
+fn complain(line: &str) {
+    // Nothing can be done when not even that can be told.
+    let _ = writeln!(io::stderr(), "starhop: {}", harmless(line));
 }
 
 /// Prints lines. A reader that has gone away ends the command, and is no fault.

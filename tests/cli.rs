@@ -165,6 +165,26 @@ fn the_users_own_presets_are_found() {
 }
 
 #[test]
+fn a_broken_file_of_own_presets_keeps_nobody_from_the_others() {
+    let place = Place::new();
+    let own = place.file("starhop/rules.toml", "[mine]\nboard = 7\n").display().to_string();
+    let other = place.file("other.toml", "[other]\nboard = 5\n").display().to_string();
+    let sound = ["perft 1 --preset masters".to_owned(), format!("rules check {other}")];
+    for line in sound {
+        let done = place.run(&line.split(' ').collect::<Vec<_>>());
+        let told = String::from_utf8(done.stderr).expect("text");
+        assert!(done.status.success(), "{line}: {told}");
+        assert!(told.contains("rules.toml:2: [mine] board = 7") && told.contains("not used"));
+    }
+    for line in ["perft 1 --preset mine".to_owned(), "rules check".to_owned()] {
+        let lines = place.refuses(&line.split(' ').collect::<Vec<_>>());
+        assert!(lines[0].contains("rules.toml:2: [mine]"), "{line}: {lines:?}");
+    }
+    let lines = place.refuses(&["rules", "check", &own]);
+    assert_eq!(lines.len(), 1, "told once: {lines:?}");
+}
+
+#[test]
 fn every_fault_of_a_file_is_named_with_its_line() {
     let place = Place::new();
     let file = place.file("bad.toml", "[a]\njmup = 'long'\njump = 'lnog'\n\n[b]\nboard = 7\n");

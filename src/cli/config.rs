@@ -8,7 +8,7 @@ use std::path::Path;
 
 use clap::Subcommand;
 
-use super::{Failure, Outcome, harmless, print, shelf};
+use super::{Failure, Outcome, complain, print, shelf};
 use crate::app::{CONFIG_TEMPLATE, Config};
 use crate::rules::Book;
 use crate::text::{Label, Words};
@@ -40,12 +40,6 @@ pub fn faults(config: &Config, book: &Book, words: Words) -> Vec<String> {
     });
     told.iter().for_each(|line| complain(line));
     config.faults.iter().cloned().chain(told).collect()
-}
-
-/// Says a line on the standard error.
-fn complain(line: &str) {
-    // Nothing can be done when not even that can be told.
-    let _ = writeln!(io::stderr(), "starhop: {}", harmless(line));
 }
 
 /// What can be done with the config.

@@ -9,8 +9,9 @@ use std::sync::Arc;
 
 use clap::Args;
 
+use super::Failure;
 use super::number::whole;
-use super::{Failure, shelf};
+use super::shelf::Shelf;
 use crate::game::Position;
 use crate::rules::{
     Book, Draft, Fault, FirstPlayer, Players, Preset, Rules, Seat, SeatSet, Seating, Switch,
@@ -101,7 +102,12 @@ pub struct Setup {
 impl GameOptions {
     /// All presets there are.
     pub fn book(&self, words: Words) -> Result<Book, Failure> {
-        shelf::book(&self.rules, words)
+        self.shelf(words).map(|shelf| shelf.book)
+    }
+
+    /// The same, with what is wrong with the user's own.
+    pub fn shelf(&self, words: Words) -> Result<Shelf, Failure> {
+        Shelf::open(&self.rules, words)
     }
 
     /// The preset that is meant, with the settings of the command line on top.

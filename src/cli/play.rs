@@ -9,14 +9,15 @@ use clap::{Args, ValueEnum};
 
 use super::number::whole;
 use super::options::{GameOptions, Setup};
-use super::{Failure, Outcome, saved, shelf};
+use super::shelf::Shelf;
+use super::{Failure, Outcome, saved};
 use crate::app::{
     self, Bell, BestFile, Capture, Colors, Config, Glyphs, LadderFile, Launch, Options, Origin,
     OwnFiles, Seated, Store, Theme,
 };
 use crate::game::Game;
 use crate::record::{Record, Worth};
-use crate::rules::{Book, BySeat, Seating};
+use crate::rules::{BySeat, Seating};
 use crate::table::{Name, Player};
 use crate::text::{Unfit, Words};
 
@@ -207,7 +208,7 @@ pub fn start(args: &StartArgs, config: &Config, words: Words) -> Outcome {
         return sit_down(&args.game, &[], &args.look, config, words);
     }
     let seed = args.game.seed.unwrap_or_else(rand::random);
-    launch(args.game.book(words)?, None, seed, &args.look, config, words)
+    launch(args.game.shelf(words)?, None, seed, &args.look, config, words)
 }
 
 /// `starhop play`
@@ -231,15 +232,15 @@ pub fn resume(args: &ResumeArgs, config: &Config, words: Words) -> Outcome {
     let over = record.game.ending().is_some();
     let origin = if over { Origin::Replay } else { Origin::Saved(path) };
     let seated = Seated { record, origin };
-    let book = shelf::book(&args.rules, words)?;
-    launch(book, Some(seated), rand::random(), &args.look, config, words)
+    let shelf = Shelf::open(&args.rules, words)?;
+    launch(shelf, Some(seated), rand::random(), &args.look, config, words)
 }
 
 /// `starhop replay`
 pub fn replay(args: &ReplayArgs, config: &Config, words: Words) -> Outcome {
     let (_, record) = saved::load(&args.saved, words)?;
     let seated = Seated { record, origin: Origin::Replay };
-    launch(shelf::book(&[], words)?, Some(seated), rand::random(), &args.look, config, words)
+    launch(Shelf::open(&[], words)?, Some(seated), rand::random(), &args.look, config, words)
 }
 
 fn sit_down(
@@ -249,15 +250,16 @@ fn sit_down(
     config: &Config,
     words: Words,
 ) -> Outcome {
-    let book = game.book(words)?;
+    let shelf = game.shelf(words)?;
+    let book = &shelf.book;
     let seed = game.seed.unwrap_or_else(rand::random);
     let mut options = GameOptions { seed: Some(seed), ..game.clone() };
     // A position is one of the classic game unless something else is said.
     if options.preset.is_none() && options.position.is_none() {
-        options.preset = config.preset(&book).map(str::to_owned);
+        options.preset = config.preset(book).map(str::to_owned);
     }
     let named = (!seats.is_empty()).then_some(seats.len());
-    let Setup { preset, rules, start } = options.setup(&book, named, words)?;
+    let Setup { preset, rules, start } = options.setup(book, named, words)?;
     let (players, names) = seated(rules.seating(), seats);
     let record = Record {
         started: None,
@@ -268,7 +270,7 @@ fn sit_down(
         worth: Worth::default(),
         game: Game::from_position(rules, start),
     };
-    launch(book, Some(Seated::new(record)), seed, look, config, words)
+    launch(shelf, Some(Seated::new(record)), seed, look, config, words)
 }
 
 /// Who sits where and is called what; seats that nobody is named for have who is usual there.
@@ -283,13 +285,14 @@ fn seated(seating: Seating, seats: &[Who]) -> (BySeat<Player>, BySeat<Name>) {
 }
 
 fn launch(
-    book: Book,
+    shelf: Shelf,
     game: Option<Seated>,
     seed: u64,
     look: &LookOptions,
     config: &Config,
     words: Words,
 ) -> Outcome {
+    let Shelf { book, faults } = shelf;
     let options = look.options(config, words);
     // What the locale says is no choice.
     let locale = app::language(|name| std::env::var(name).ok());
@@ -300,7 +303,8 @@ fn launch(
         keys: config.keys.clone(),
         language: language.filter(|&it| config.language.is_some() || it != locale),
         preset: config.preset(&book).map(str::to_owned),
-        faults: super::config::faults(config, &book, words),
+        config_faults: super::config::faults(config, &book, words),
+        rules_faults: faults,
         store: Store::of_user(),
         best: BestFile::of_user(),
         ladder: LadderFile::of_user(),

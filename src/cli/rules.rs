@@ -6,7 +6,8 @@ use clap::{Args, Subcommand};
 use serde_json::json;
 
 use super::options::{GameOptions, SeatingOption, faults_in_words, find};
-use super::{Failure, Outcome, print, print_json, shelf};
+use super::shelf::Shelf;
+use super::{Failure, Outcome, print, print_json};
 use crate::rules::{Book, Draft, Preset, Rules, Seating, Switch};
 use crate::text::{Label, Words};
 
@@ -111,7 +112,12 @@ pub fn run(command: &RulesCommand, words: Words) -> Outcome {
 
 fn check(args: &CheckArgs, words: Words) -> Outcome {
     let files: Vec<PathBuf> = args.game.rules.iter().chain(&args.file).cloned().collect();
-    let book = shelf::book(&files, words)?;
+    let Shelf { book, faults } = Shelf::open(&files, words)?;
+    let all = args.file.is_none() && args.game.preset.is_none() && args.game.settings.is_empty();
+    if all && !faults.is_empty() {
+        // They were told.
+        return Err(Failure::usage(Vec::new()));
+    }
     let checked = checked(args, &book, words)?;
     let mut allowed = Vec::new();
     for preset in &checked {

@@ -4,10 +4,10 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use super::Failure;
+use super::{Failure, complain};
 use crate::app::OwnFiles;
 use crate::rules::Book;
-use crate::text::{self, Words};
+use crate::text::{self, Label, Words};
 
 /// No rules file is anywhere near this large; a larger one is refused before it is read.
 const LARGEST: u64 = 1 << 20;
@@ -22,18 +22,39 @@ pub fn config_file() -> Option<PathBuf> {
     OwnFiles::of_user().config
 }
 
-/// The shipped presets, the user's own and those of the files, in this order.
-///
-/// # Errors
-///
-/// Everything that is wrong in a file, or that it cannot be read.
-pub fn book(files: &[PathBuf], words: Words) -> Result<Book, Failure> {
-    let mut book = Book::shipped();
-    let own = own_file().filter(|file| file.exists());
-    for file in own.iter().chain(files) {
-        add(&mut book, file, words)?;
+/// The presets there are.
+#[derive(Debug)]
+pub struct Shelf {
+    /// The shipped ones, the user's own and those of the files that are named, in this order.
+    pub book: Book,
+    /// What is wrong with the user's own file; nothing of it is in the book then.
+    pub faults: Vec<String>,
+}
+
+impl Shelf {
+    /// Reads the user's own file, if it is there, and those that are named. What is wrong with the first
+    /// is told on the standard error and keeps nobody from what is in the others.
+    ///
+    /// # Errors
+    ///
+    /// Everything that is wrong in a file that is named, or that it cannot be read.
+    pub fn open(files: &[PathBuf], words: Words) -> Result<Self, Failure> {
+        let mut book = Book::shipped();
+        let own = own_file().filter(|own| own.exists() && !files.contains(own));
+        let faults = own.map(|own| add_own(&mut book, &own, words)).unwrap_or_default();
+        for file in files {
+            add(&mut book, file, words)?;
+        }
+        Ok(Self { book, faults })
     }
-    Ok(book)
+}
+
+/// The user's own presets, as a whole or not at all; what is wrong with them comes back.
+fn add_own(book: &mut Book, file: &Path, words: Words) -> Vec<String> {
+    let Err(Failure { mut lines, .. }) = add(book, file, words) else { return Vec::new() };
+    lines.push(format!("{}: {}", file.display(), words.say(Label::RulesIgnored)));
+    lines.iter().for_each(|line| complain(line));
+    lines
 }
 
 fn add(book: &mut Book, file: &Path, words: Words) -> Result<(), Failure> {

@@ -381,6 +381,8 @@ saved = The game is saved; `starhop resume` goes on with it.
 
 config-ignored = the config is left as it is, and not used until that is mended
 config-title = What is wrong with the config
+rules-ignored = your own presets are left as they are, and not used until that is mended
+rules-faults-title = What is wrong with your own presets
 config-keys = a key or a list of keys, as "u", ["Enter", "F5"] or "Ctrl-Y"
 broken-down = a part of the program broke down
 not-a-terminal = the game needs a terminal, and standard input or output is none; --plain plays by typed lines, without one

@@ -676,6 +676,10 @@ labels! {
     ConfigIgnored = "config-ignored",
     /// Over what is wrong with the config.
     ConfigTitle = "config-title",
+    /// Presets of the user's own with anything wrong in them.
+    RulesIgnored = "rules-ignored",
+    /// Over what is wrong with them.
+    RulesFaultsTitle = "rules-faults-title",
     /// What a deed takes in the config.
     ConfigKeys = "config-keys",
     /// A part of the program broke down; the report of it stands above.

@@ -378,6 +378,8 @@ saved = 对局已保存；`starhop resume` 可以接着下。
 
 config-ignored = 配置文件原样保留，改好之前不使用
 config-title = 配置文件的问题
+rules-ignored = 你自己的玩法原样保留，改好之前不使用
+rules-faults-title = 你自己的玩法的问题
 config-keys = 一个键或键的列表，如 "u"、["Enter", "F5"] 或 "Ctrl-Y"
 broken-down = 程序的一部分出了故障
 not-a-terminal = 这个游戏需要终端，而标准输入或标准输出不是终端；加上 --plain 就可以不用终端，逐行输入来下

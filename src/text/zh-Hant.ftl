@@ -378,6 +378,8 @@ saved = 已存檔；`starhop resume` 可以接著下。
 
 config-ignored = 設定檔維持原樣，改好之前不使用
 config-title = 設定檔的問題
+rules-ignored = 你自己的玩法維持原樣，改好之前不使用
+rules-faults-title = 你自己的玩法的問題
 config-keys = 一個按鍵或按鍵的清單，例如 "u"、["Enter", "F5"] 或 "Ctrl-Y"
 broken-down = 程式的一部分出了問題
 not-a-terminal = 這個遊戲需要終端機，而標準輸入或標準輸出不是終端機；加上 --plain 就可以不用終端機，逐行輸入來下

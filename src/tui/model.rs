@@ -31,7 +31,7 @@ use super::switches::Switches;
 use super::switches_view;
 use super::theme::Theme;
 use crate::rules::Book;
-use crate::text::Words;
+use crate::text::{Label, Words};
 
 /// What the front end looks like and how fast it moves.
 #[derive(Clone, Copy, Debug)]
@@ -186,9 +186,12 @@ impl Model {
         self
     }
 
-    /// Tells what is wrong with the config, over whatever is open.
-    pub fn tell_config(&mut self, faults: Vec<String>) {
-        self.screens.push(Screen::Page(Page::new(Subject::Config(faults))));
+    /// Tells under a title what is wrong with one of the user's own files, over whatever is open; nothing
+    /// when nothing is.
+    pub fn tell_faults(&mut self, title: Label, faults: Vec<String>) {
+        if !faults.is_empty() {
+            self.screens.push(Screen::Page(Page::new(Subject::Faults(title, faults))));
+        }
     }
 
     /// Makes the best results of crossing alone known.

@@ -19,8 +19,8 @@ pub enum Subject {
     Help(Context),
     /// A rule set, by its name.
     Rules(String, Arc<Rules>),
-    /// What is wrong with the config.
-    Config(Vec<String>),
+    /// What is wrong with one of the user's own files, under that title.
+    Faults(Label, Vec<String>),
 }
 
 /// A page, perhaps longer than the screen.
@@ -52,7 +52,7 @@ impl Page {
         match &self.subject {
             Subject::Help(_) => words.say(Label::HelpTitle).to_owned(),
             Subject::Rules(name, _) => words.rules_title(name),
-            Subject::Config(_) => words.say(Label::ConfigTitle).to_owned(),
+            Subject::Faults(title, _) => words.say(*title).to_owned(),
         }
     }
 
@@ -61,7 +61,7 @@ impl Page {
         match &self.subject {
             Subject::Help(context) => help(words, keys, *context, columns),
             Subject::Rules(_, rules) => sentences(&words.rules(rules), columns),
-            Subject::Config(faults) => sentences(faults, columns),
+            Subject::Faults(_, faults) => sentences(faults, columns),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use starhop::text::Label;
 use starhop::tui::Input;
 
 use super::desk::{Desk, SETTINGS, seated};
@@ -42,7 +43,10 @@ fn time_outs_in_a_row_are_counted_beside_the_board() {
 fn what_is_wrong_with_the_config_is_told_before_anything_else() {
     let mut desk = Desk::start(USUAL);
     let form = desk.text();
-    desk.model.tell_config(vec!["config.toml:1:1: there is no setting `langage`".to_owned()]);
+    desk.model.tell_faults(
+        Label::ConfigTitle,
+        vec!["config.toml:1:1: there is no setting `langage`".to_owned()],
+    );
     assert!(desk.find("wrong with the config").is_some(), "{}", desk.text());
     assert!(desk.find("config.toml:1:1: there is no setting").is_some(), "{}", desk.text());
     desk.keys("Enter");

@@ -92,6 +92,23 @@ fn a_broken_config_is_never_written_and_settings_count_all_the_same() {
 }
 
 #[test]
+fn broken_presets_of_ones_own_are_told_and_the_shipped_ones_can_be_played() {
+    let home = tempfile::tempdir().expect("a home");
+    let broken = "[mine]\nboard = 7\n";
+    let rules = write(home.path(), "rules.toml", broken);
+    let mut pty = start(home.path());
+    pty.wait_for("What is wrong with your own presets");
+    pty.wait_for(":2: [mine] board = 7");
+    pty.send("\x1b");
+    pty.wait_for("Players");
+    pty.send("p");
+    pty.wait_for("the toss");
+    pty.send("\x03\x03");
+    assert!(pty.end().0.success());
+    assert_eq!(fs::read_to_string(rules).expect("it is there"), broken);
+}
+
+#[test]
 fn a_usual_preset_that_does_not_exist_is_told() {
     let home = tempfile::tempdir().expect("a home");
     write(home.path(), "config.toml", "preset = 'nobody'\n");

@@ -9,6 +9,7 @@ mod errands;
 mod keeper;
 mod store;
 mod best;
+mod names;
 mod players;
 mod own;
 mod config;
@@ -29,8 +30,8 @@ use ratatui::crossterm::event::{self, Event};
 use crate::bot;
 use crate::game::Action;
 use crate::record::Record;
-use crate::rules::Book;
-use crate::table::Ticket;
+use crate::rules::{Book, BySeat};
+use crate::table::{Name, Ticket};
 use crate::text::{self, Label, Language, Words};
 use crate::tui::{Best, Chosen, Errand, Input, Model, Request, Saving, Wanted};
 
@@ -42,6 +43,7 @@ pub use best::BestFile;
 pub use config::{Config, TEMPLATE as CONFIG_TEMPLATE};
 pub use environment::{Colors, language};
 pub use errands::{latest, list as saved_games, read as read_saved};
+pub use names::NamesFile;
 pub use own::OwnFiles;
 pub use plain::run as run_plain;
 pub use players::LadderFile;
@@ -116,6 +118,8 @@ pub struct Launch {
     pub store: Option<Store>,
     /// Where the best results of crossing alone are kept.
     pub best: Option<BestFile>,
+    /// Where the names of the last time are kept.
+    pub names: Option<NamesFile>,
     /// Where everybody's points are kept; nothing is rated without it.
     pub ladder: Option<LadderFile>,
     /// Where presets and settings are kept.
@@ -137,6 +141,7 @@ impl Launch {
             rules_faults: Vec::new(),
             store: None,
             best: None,
+            names: None,
             ladder: None,
             own: OwnFiles::default(),
         }
@@ -217,8 +222,9 @@ pub fn run_with(launch: Launch, choose: Choose) -> io::Result<()> {
     signals::listen(&sender, words)?;
     let thinker = Thinker::new(sender, choose);
     let saver = Saver::new(launch.store);
-    let (best, own, ladder, began) = (launch.best, launch.own, launch.ladder, Instant::now());
-    let mut program = Program { model, thinker, saver, best, own, ladder, began };
+    let (best, names, ladder) = (launch.best, launch.names, launch.ladder);
+    let (own, began) = (launch.own, Instant::now());
+    let mut program = Program { model, thinker, saver, best, names, own, ladder, began };
     let end = program.run(&mut session, &receiver);
     session.leave();
     session::tell_breakdowns();
@@ -272,6 +278,7 @@ struct Program {
     thinker: Thinker,
     saver: Saver,
     best: Option<BestFile>,
+    names: Option<NamesFile>,
     ladder: Option<LadderFile>,
     own: OwnFiles,
     began: Instant,
@@ -279,7 +286,7 @@ struct Program {
 
 impl Program {
     fn run(&mut self, session: &mut Session, messages: &Receiver<Message>) -> io::Result<End> {
-        if let Some(trouble) = self.recall_bests() {
+        for trouble in [self.recall_bests(), self.recall_names()].into_iter().flatten() {
             self.tell(trouble, session)?;
         }
         let requests = self.model.begin(self.began.elapsed());
@@ -362,6 +369,7 @@ impl Program {
                 Request::Save(saving) => Some(self.save(&saving)),
                 Request::Errand(errand) => Some(self.run_errand(errand)),
                 Request::KeepBest(course, best) => self.keep_best(course, best),
+                Request::KeepNames(names) => self.keep_names(&names),
                 Request::Rate(record) => self.rate(&record),
                 Request::KeepPreset(mine) => {
                     let kept = self.own.keep_preset(*mine, self.model.words());
@@ -394,6 +402,7 @@ impl Program {
             | Request::Save(_)
             | Request::Errand(_)
             | Request::KeepBest(..)
+            | Request::KeepNames(_)
             | Request::Rate(_)
             | Request::KeepPreset(_)
             | Request::KeepSetting(_) => {}
@@ -441,6 +450,25 @@ impl Program {
     fn keep_best(&mut self, course: String, best: Best) -> Option<Input> {
         let kept = self.best.as_ref()?.keep(course, best, self.model.words());
         kept.err().map(Input::BestUnkept)
+    }
+
+    /// Makes the names of the last time known, where the form asks for some; what is wrong with their
+    /// file comes back.
+    fn recall_names(&mut self) -> Option<Input> {
+        if self.model.is_at_board() {
+            return None;
+        }
+        match self.names.as_ref()?.load(self.model.words()) {
+            Ok(names) => self.model.know_names(names),
+            Err(why) => return Some(Input::NamesUnkept(why)),
+        }
+        None
+    }
+
+    /// Keeps names; why they cannot be kept comes back.
+    fn keep_names(&self, names: &BySeat<Name>) -> Option<Input> {
+        let kept = self.names.as_ref()?.keep(names, self.model.words());
+        kept.err().map(Input::NamesUnkept)
     }
 
     /// Enters a finished game into the ladder; what became of it comes back.

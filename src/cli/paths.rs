@@ -1,16 +1,15 @@
 //! `paths`: where everything of the user's is.
 
 use clap::Args;
-use serde_json::json;
 
 use super::{Failure, Outcome, print, print_json, shelf};
-use crate::app::{BestFile, LadderFile, Store};
+use crate::app::{BestFile, LadderFile, NamesFile, Store};
 use crate::text::{Label, Words};
 
 /// The arguments of `paths`.
 #[derive(Debug, Args)]
 pub struct PathsArgs {
-    #[arg(long, help = "{config, rules, games, best, players}")]
+    #[arg(long, help = "{config, rules, games, best, names, players}")]
     json: bool,
 }
 
@@ -21,14 +20,15 @@ pub fn run(args: &PathsArgs, words: Words) -> Outcome {
     let rules = shelf::own_file().ok_or_else(no_home)?;
     let store = Store::of_user().ok_or_else(no_home)?;
     let best = BestFile::of_user().ok_or_else(no_home)?;
+    let names = NamesFile::of_user().ok_or_else(no_home)?;
     let ladder = LadderFile::of_user().ok_or_else(no_home)?;
-    let paths = [&*config, &*rules, store.folder(), best.path(), ladder.path()];
-    let [config, rules, games, best, players] = paths.map(|path| path.display().to_string());
+    let paths = [&*config, &*rules, store.folder(), best.path(), names.path(), ladder.path()];
+    let told = ["config", "rules", "games", "best", "names", "players"]
+        .into_iter()
+        .zip(paths.map(|path| path.display().to_string()));
     if args.json {
-        return print_json(&json!({
-            "config": config, "rules": rules, "games": games, "best": best, "players": players,
-        }));
+        let document = told.map(|(name, path)| (name.to_owned(), path.into())).collect();
+        return print_json(&serde_json::Value::Object(document));
     }
-    let lines = format!("config  {config}\nrules   {rules}\ngames   {games}\nbest    {best}\n");
-    print(&format!("{lines}players {players}\n"))
+    print(&told.map(|(name, path)| format!("{name:7} {path}\n")).collect::<String>())
 }

@@ -125,6 +125,11 @@ impl Words {
         self.tell(message::setting_milliseconds(milliseconds))
     }
 
+    /// The names of the last time cannot be read or written.
+    pub fn names_unkept(self, why: &str) -> String {
+        self.sentence(&self.tell(message::names_unkept(why)))
+    }
+
     /// A setting is not kept, and why.
     pub fn setting_unkept(self, why: &str) -> String {
         self.tell(message::setting_unkept(why))

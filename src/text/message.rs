@@ -397,6 +397,7 @@ messages! {
     solo_above_known(moves, known) = "solo-above-known",
     solo_home(moves) = "solo-home",
     best_unkept(why) = "best-unkept",
+    names_unkept(why) = "names-unkept",
     left_as_it_is(file, why) = "left-as-it-is",
 
     // The ladder

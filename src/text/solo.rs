@@ -45,7 +45,7 @@ impl Words {
         self.tell(message::best_unkept(why))
     }
 
-    /// What is wrong with the file of best results.
+    /// What is wrong with a small file of the program's own.
     pub fn left_as_it_is(self, file: &str, why: &str) -> String {
         self.tell(message::left_as_it_is(file, why))
     }

@@ -9,7 +9,8 @@ use super::setting::Wanted;
 use super::solo::Best;
 use crate::game::Action;
 use crate::record::Record;
-use crate::table::{Thought, Ticket};
+use crate::rules::BySeat;
+use crate::table::{Name, Thought, Ticket};
 
 /// Something the front end is told.
 #[derive(Clone, Debug)]
@@ -28,6 +29,8 @@ pub enum Input {
     Depth(Ticket, u32),
     /// The best results of crossing alone cannot be kept, and why.
     BestUnkept(String),
+    /// The names of the last time cannot be had or kept, and why.
+    NamesUnkept(String),
     /// The moment of [`Model::next_tick`](super::Model::next_tick) has come.
     Tick,
     /// What came of an errand to the folder of saved games.
@@ -57,6 +60,8 @@ pub enum Request {
     Ring,
     /// Keep the best result on a course.
     KeepBest(String, Best),
+    /// Keep these names for the next time.
+    KeepNames(BySeat<Name>),
     /// Enter the finished game into the ladder, and tell what came of it.
     Rate(Box<Record>),
     /// Keep a setting in the user's config.

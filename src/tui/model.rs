@@ -30,7 +30,8 @@ use super::start_view;
 use super::switches::Switches;
 use super::switches_view;
 use super::theme::Theme;
-use crate::rules::Book;
+use crate::rules::{Book, BySeat};
+use crate::table::Name;
 use crate::text::{Label, Words};
 
 /// What the front end looks like and how fast it moves.
@@ -114,6 +115,8 @@ pub struct Model {
     pub(super) pressed: Option<Pressed>,
     /// The best results of crossing alone.
     pub(super) bests: Bests,
+    /// The names that are kept for the next time.
+    pub(super) kept_names: BySeat<Name>,
 }
 
 impl Model {
@@ -149,6 +152,7 @@ impl Model {
             pending: None,
             pressed: None,
             bests: Bests::new(),
+            kept_names: BySeat::default(),
         };
         if let Some(game) = game {
             model.seat(game, Duration::ZERO);
@@ -202,6 +206,25 @@ impl Model {
         }
     }
 
+    /// Makes the names of the last time known: they stand in the form, unless a game was named already.
+    pub fn know_names(&mut self, names: BySeat<Name>) {
+        if self.play.is_none()
+            && let Some((start, _)) = self.start_mut()
+        {
+            start.guests.names = names.clone();
+        }
+        self.kept_names = names;
+    }
+
+    /// Names that a game was filled in with are kept, where they are others than those that are.
+    pub(super) fn keep_names(&mut self, names: BySeat<Name>) -> Option<Request> {
+        if names == self.kept_names {
+            return None;
+        }
+        self.kept_names = names.clone();
+        Some(Request::KeepNames(names))
+    }
+
     /// Asks the first bot, when a bot begins.
     pub fn begin(&mut self, now: Duration) -> Vec<Request> {
         let saving = self.saving();
@@ -241,6 +264,10 @@ impl Model {
             Input::SettingKept(trouble) => self.setting_kept(trouble),
             Input::PresetKept(kept) => self.preset_kept(kept),
             Input::BestUnkept(why) => self.with_play(|play| play.best_unkept(why)),
+            Input::NamesUnkept(why) => {
+                self.saying = Some(self.settings.words.names_unkept(&why).into());
+                Vec::new()
+            }
             Input::Rated(rated) => self.with_play(|play| play.rated(rated)),
         });
         self.tell_end();
@@ -549,6 +576,11 @@ impl Model {
             let kept = !play.keep.unsaved && !play.is_replay();
             kept && play.game().ending().is_none() && play.game().can_undo()
         })
+    }
+
+    /// Whether there is a game, played or only shown.
+    pub fn is_at_board(&self) -> bool {
+        self.play.is_some()
     }
 
     /// Whether there is a game, and nothing left to play in it.

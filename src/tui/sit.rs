@@ -33,16 +33,19 @@ impl Model {
             (None, Ok(_)) => return Vec::new(),
         };
         let guests = &start.guests;
+        let names = guests.names.clone();
         let record = Record {
             started: None,
             preset: name,
             seed: self.seed,
             players: guests.players,
-            names: guests.names.clone(),
+            names: names.clone(),
             worth: Worth::default(),
             game: table::opening(rules, self.seed),
         };
-        self.sit_down(Seated::new(record), now)
+        let kept = self.keep_names(names);
+        let seated = self.sit_down(Seated::new(record), now);
+        kept.into_iter().chain(seated).collect()
     }
 
     pub(super) fn rematch(&mut self, now: Duration) -> Vec<Request> {

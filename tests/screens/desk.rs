@@ -15,7 +15,7 @@ use starhop::bot::Level;
 use starhop::game::{Action, Game, Position};
 use starhop::record::{Record, Worth};
 use starhop::rules::{Book, BySeat, Rules, Seating};
-use starhop::table::{Player, Thought};
+use starhop::table::{Name, Player, Thought};
 use starhop::text::{Language, Words};
 use starhop::tui::{
     Bell, Best, Capture, Errand, Facing, Found, Glyphs, Input, Listed, Mine, Model, Request,
@@ -36,6 +36,8 @@ pub struct Desk {
     pub errands: Vec<Errand>,
     /// Best results that were to be kept.
     pub bests: Vec<(String, Best)>,
+    /// Names that were to be kept.
+    pub names: Vec<BySeat<Name>>,
     /// The games that were to be entered into the ladder.
     pub rated: Vec<Record>,
     /// Settings that were to be kept.
@@ -101,6 +103,7 @@ impl Desk {
             saved: Vec::new(),
             errands: Vec::new(),
             bests: Vec::new(),
+            names: Vec::new(),
             rated: Vec::new(),
             settings: Vec::new(),
             presets: Vec::new(),
@@ -134,6 +137,7 @@ impl Desk {
                 Request::Save(saving) => self.saved.push(saving.text),
                 Request::Errand(errand) => self.errands.push(errand),
                 Request::KeepBest(course, best) => self.bests.push((course, best)),
+                Request::KeepNames(names) => self.names.push(names),
                 Request::Rate(record) => self.rated.push(*record),
                 Request::KeepSetting(wanted) => self.settings.push(wanted),
                 Request::KeepPreset(mine) => self.presets.push(*mine),

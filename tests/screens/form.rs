@@ -154,6 +154,23 @@ fn a_value_or_a_name_that_is_typed_takes_the_place_of_the_old_one() {
 }
 
 #[test]
+fn names_are_kept_when_the_game_begins_and_stand_there_the_next_time() {
+    let mut desk = Desk::start(USUAL);
+    desk.keys("n A n n Enter");
+    assert!(desk.names.is_empty(), "nothing was begun with it");
+    desk.keys("p");
+    let kept = desk.names.pop().expect("they were to be kept");
+    let mut desk = Desk::start(USUAL);
+    desk.model.know_names(kept);
+    assert!(desk.find("person       Ann").is_some(), "{}", desk.text());
+    desk.keys("p");
+    assert!(desk.names.is_empty(), "they are kept already");
+    let mut desk = Desk::start(USUAL);
+    desk.input(Input::NamesUnkept("the disk is full".to_owned()));
+    assert!(desk.find("Names are not kept for the next time: the disk").is_some());
+}
+
+#[test]
 fn a_long_notice_is_told_whole() {
     let mut desk = Desk::start(USUAL);
     let why = "a reason that goes on ".repeat(9) + "to its end";

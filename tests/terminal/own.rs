@@ -118,3 +118,18 @@ fn a_usual_preset_that_does_not_exist_is_told() {
     pty.send("\x03\x03");
     assert!(pty.end().0.success());
 }
+
+#[test]
+fn a_name_typed_on_the_screen_is_there_when_the_program_starts_again() {
+    let home = tempfile::tempdir().expect("a home");
+    let mut pty = start(home.path());
+    pty.wait_for("Players");
+    pty.send("nAnn\rp");
+    pty.wait_for("to move");
+    pty.send("\x03\x03");
+    assert!(pty.end().0.success());
+    let mut pty = start(home.path());
+    pty.wait_for("person       Ann");
+    pty.send("\x03\x03");
+    assert!(pty.end().0.success());
+}

@@ -12,6 +12,7 @@
 
 mod arguments;
 mod language;
+mod id;
 mod label;
 mod message;
 mod words;

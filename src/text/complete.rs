@@ -8,6 +8,7 @@ use fluent_bundle::{FluentArgs, FluentResource};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use unicode_width::UnicodeWidthChar;
 
+use super::id::id;
 use super::message;
 use super::{Label, Language, Words};
 
@@ -85,10 +86,10 @@ fn messages_of(language: Language, source: &str) -> BTreeMap<String, Parts> {
 
 /// The names of all messages that the program says, each with those of what it quotes.
 fn known() -> BTreeMap<String, BTreeSet<String>> {
-    let labels = Label::ALL.iter().map(|label| (label.id().to_owned(), BTreeSet::new()));
-    let quoting = message::ALL.iter().map(|(id, arguments)| {
+    let labels = Label::ALL.iter().map(|label| (label.id(), BTreeSet::new()));
+    let quoting = message::ALL.iter().map(|(name, arguments)| {
         let arguments = arguments.iter().map(|&argument| argument.to_owned());
-        ((*id).to_owned(), arguments.collect())
+        (id(name), arguments.collect())
     });
     labels.chain(quoting).collect()
 }
@@ -164,11 +165,11 @@ fn every_message_is_put_into_words_whatever_it_quotes() {
             for number in [0u32, 1, 2, 3, 5, 11] {
                 let mut quoted = FluentArgs::new();
                 arguments.iter().for_each(|&argument| quoted.set(argument, number));
-                assert_sound(words, name, &quoted);
+                assert_sound(words, &id(name), &quoted);
             }
             let mut quoted = FluentArgs::new();
             arguments.iter().for_each(|&argument| quoted.set(argument, "e3"));
-            assert_sound(words, name, &quoted);
+            assert_sound(words, &id(name), &quoted);
         }
     }
 }

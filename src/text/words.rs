@@ -51,9 +51,10 @@ impl Tongue {
     fn new(language: Language) -> Self {
         let bundle = bundle(language, language.source());
         let label = |&label: &Label| {
-            let words = said(&bundle, label.id(), None).map(Cow::into_owned);
+            let id = label.id();
+            let words = said(&bundle, &id, None).map(Cow::into_owned);
             words.unwrap_or_else(|| match language {
-                Language::English => label.id().to_owned(),
+                Language::English => id,
                 Language::Simplified | Language::Traditional => {
                     Words::new(Language::English).say(label).to_owned()
                 }
@@ -97,16 +98,16 @@ impl Words {
 
     /// A label in words.
     pub fn say(self, label: Label) -> &'static str {
-        self.tongue().labels.get(label as usize).map_or(label.id(), String::as_str)
+        &self.tongue().labels[label as usize]
     }
 
     /// A message in words.
     pub(super) fn tell(self, message: Message) -> String {
         let Message { id, arguments } = message;
         let arguments: FluentArgs = arguments.into_iter().collect();
-        let own = said(&self.tongue().bundle, id, Some(&arguments));
-        let words = own.or_else(|| said(&ENGLISH.bundle, id, Some(&arguments)));
-        words.map_or_else(|| id.to_owned(), Cow::into_owned)
+        let own = said(&self.tongue().bundle, &id, Some(&arguments));
+        let words = own.or_else(|| said(&ENGLISH.bundle, &id, Some(&arguments)));
+        words.map_or_else(|| id.clone(), Cow::into_owned)
     }
 
     /// A message in words, if the language itself has it whole.

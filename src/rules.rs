@@ -7,6 +7,7 @@
 //! table.
 
 mod broken;
+mod sign;
 mod seat;
 mod switch;
 mod draft;
@@ -15,7 +16,7 @@ mod compile;
 mod setting;
 mod book;
 
-pub use book::{Book, BookError, BookErrorKind, Place, Preset, acts_on_terminal, is_preset_name};
+pub use book::{Book, BookError, BookErrorKind, Place, Preset, is_preset_name};
 pub use broken::Broken;
 pub use compile::Rules;
 pub use draft::{
@@ -24,6 +25,7 @@ pub use draft::{
 pub use fault::{Fault, PiecesFault};
 pub use seat::{BySeat, Seat, SeatSet, Seating};
 pub use setting::typed_value;
+pub use sign::acts_on_terminal;
 pub use switch::{
     Blocking, CampEntry, Clock, Deadline, FirstPlayer, GoalExit, Item, ItemCounts, Jump, NoMove,
     Switch, TeamWin, Teams,

@@ -1,6 +1,6 @@
 //! The text forms of actions: moves, `--`, `timeout`, `resign A` and `draw`.
 //!
-//! The form of a move alone is left to [`notation`](super::notation), that of a turn with an item to
+//! The form of a move alone is left to [`move_text`](super::move_text), that of a turn with an item to
 //! [`item_text`](super::item_text).
 
 use super::{Action, Game, MoveTextError, Position, Refusal, Typed};

@@ -24,8 +24,10 @@ mod hole;
 mod shape;
 mod line;
 mod layout;
+mod zone;
 
 pub use hole::{Hole, HoleSet, Holes};
-pub use layout::{Board, Point, ZoneError};
+pub use layout::{Board, Point};
 pub use line::{AXES, LineSet, Spot};
 pub use shape::{Corner, Direction, Shape};
+pub use zone::ZoneError;

@@ -2,6 +2,8 @@
 //!
 //! Knows nothing of seats or rules; a corner's camp is just a set of holes here.
 
+mod build;
+
 use std::sync::LazyLock;
 
 use super::line::{AXES, LINE_BITS, MAX_LINES, Spot};
@@ -18,25 +20,6 @@ pub struct Point {
     pub x: u8,
     /// Rows from the top.
     pub row: u8,
-}
-
-/// Why so many pieces cannot stand in a corner.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ZoneError {
-    /// No piece at all.
-    Empty,
-    /// The last row cannot be filled from its middle.
-    NotCentred {
-        /// Pieces left for that row.
-        pieces: usize,
-        /// Holes of that row.
-        row: usize,
-    },
-    /// More pieces than there are holes in the rows from that corner.
-    TooMany {
-        /// The holes there are.
-        holes: usize,
-    },
 }
 
 /// A value for every number a hole can have, so that looking one up needs no check.
@@ -168,33 +151,6 @@ impl Board {
         &self.corner_rows[corner.index()]
     }
 
-    /// The first `pieces` holes of a corner, row by row from the tip; a last row that is not
-    /// filled is filled from its middle.
-    ///
-    /// # Errors
-    ///
-    /// When there is no such set, see [`ZoneError`].
-    pub fn zone(&self, corner: Corner, pieces: usize) -> Result<HoleSet, ZoneError> {
-        if pieces == 0 {
-            return Err(ZoneError::Empty);
-        }
-        let mut zone = HoleSet::EMPTY;
-        let mut left = pieces;
-        for row in self.corner_rows(corner) {
-            let count = left.min(row.len());
-            if (row.len() - count) % 2 != 0 {
-                return Err(ZoneError::NotCentred { pieces: count, row: row.len() });
-            }
-            let margin = (row.len() - count) / 2;
-            zone |= row[margin..margin + count].iter().copied().collect();
-            left -= count;
-            if left == 0 {
-                return Ok(zone);
-            }
-        }
-        Err(ZoneError::TooMany { holes: pieces - left })
-    }
-
     /// The least number of steps from one hole to the other on an empty board.
     #[inline]
     pub fn distance(&self, from: Hole, to: Hole) -> usize {
@@ -232,125 +188,6 @@ impl Board {
         let rank = rank.parse().ok().filter(|_| written)?;
         self.shape.named(file as u8 - b'a', rank).map(Cell::hole)
     }
-
-    fn build(shape: Shape) -> Self {
-        let cells = shape.cells();
-        let all: HoleSet = cells.iter().map(|cell| cell.hole()).collect();
-        let rays = per_hole(&cells, |cell| {
-            std::array::from_fn(|direction| ray(shape, cell, shape.vectors()[direction]))
-        });
-        let (spots, line_holes) = lines(&cells, &rays);
-        Self {
-            shape,
-            all,
-            rows: cells
-                .chunk_by(|a, b| a.r == b.r)
-                .map(|row| row.iter().map(|cell| cell.hole()).collect())
-                .collect(),
-            neighbours: per_hole(&cells, |cell| {
-                rays[cell.hole().index()].iter().filter_map(|ray| ray.first().copied()).collect()
-            }),
-            behind: per_hole(&cells, |cell| {
-                let rays = &rays[cell.hole().index()];
-                let second = |direction: usize| rays.get(direction)?.get(1).copied();
-                std::array::from_fn(|direction| second(direction).unwrap_or_default())
-            }),
-            room: std::array::from_fn(|direction| {
-                [1, 2].map(|steps| {
-                    let has_room = |hole: &Hole| rays[hole.index()][direction].len() >= steps;
-                    all.iter().filter(has_room).collect()
-                })
-            }),
-            distances: distances(&cells, &rays),
-            camps: shape.corners().map(|corner| camp(shape, &cells, corner)).collect(),
-            corner_rows: shape.corners().map(|corner| corner_rows(shape, &cells, corner)).collect(),
-            cells: per_hole(&cells, |cell| cell),
-            rays,
-            spots,
-            line_holes,
-        }
-    }
-}
-
-fn per_hole<T: Default>(cells: &[Cell], value: impl Fn(Cell) -> T) -> PerHole<T> {
-    let mut table: PerHole<T> = Box::new(std::array::from_fn(|_| T::default()));
-    cells.iter().for_each(|&cell| table[cell.hole().index()] = value(cell));
-    table
-}
-
-fn ray(shape: Shape, from: Cell, vector: (i8, i8)) -> Vec<Hole> {
-    let next = |at: &Cell| Some(at.plus(vector)).filter(|&cell| shape.has(cell));
-    std::iter::successors(next(&from), next).map(Cell::hole).collect()
-}
-
-/// The lines of each axis: walked from the holes that nothing precedes in the first of its two
-/// directions.
-fn lines(
-    cells: &[Cell],
-    rays: &[[Vec<Hole>; DIRECTIONS]; Hole::NUMBERS],
-) -> (PerHole<[Spot; AXES]>, Box<[[Hole; LINE_BITS]; MAX_LINES]>) {
-    let mut spots = Box::new([[Spot::default(); AXES]; Hole::NUMBERS]);
-    let mut line_holes = Box::new([[Hole::default(); LINE_BITS]; MAX_LINES]);
-    let mut line = 0;
-    for axis in 0..AXES {
-        for first in cells.iter().map(|cell| cell.hole()) {
-            let rays = &rays[first.index()];
-            if !rays[axis + AXES].is_empty() {
-                continue;
-            }
-            let line_of: Vec<Hole> =
-                std::iter::once(first).chain(rays[axis].iter().copied()).collect();
-            for (index, &hole) in line_of.iter().enumerate() {
-                let spot = Spot::new(line as u8, index as u8, line_of.len() as u8);
-                spots[hole.index()][axis] = spot;
-                line_holes[line][spot.bit() as usize] = hole;
-            }
-            line += 1;
-        }
-    }
-    (spots, line_holes)
-}
-
-fn camp(shape: Shape, cells: &[Cell], corner: Corner) -> HoleSet {
-    cells.iter().filter(|&&cell| shape.in_camp(corner, cell)).map(|cell| cell.hole()).collect()
-}
-
-fn corner_rows(shape: Shape, cells: &[Cell], corner: Corner) -> Vec<Vec<Hole>> {
-    let mut rows = vec![Vec::new(); 2 * shape.reach() as usize + 1];
-    for &cell in cells {
-        if shape.in_camp(corner, cell) || shape.in_middle(cell) {
-            let (row, along) = shape.row(corner, cell);
-            rows[row as usize].push((along, cell.hole()));
-        }
-    }
-    rows.retain(|row| !row.is_empty());
-    rows.iter_mut().for_each(|row| row.sort());
-    rows.into_iter().map(|row| row.into_iter().map(|(_, hole)| hole).collect()).collect()
-}
-
-/// Step distances between all holes, breadth first: the star is not convex, so the way from one
-/// camp to the next can be longer than the straight line.
-fn distances(
-    cells: &[Cell],
-    rays: &[[Vec<Hole>; DIRECTIONS]; Hole::NUMBERS],
-) -> PerHole<[u8; Hole::NUMBERS]> {
-    let mut table = Box::new([[u8::MAX; Hole::NUMBERS]; Hole::NUMBERS]);
-    for start in cells.iter().map(|cell| cell.hole()) {
-        let row = &mut table[start.index()];
-        row[start.index()] = 0;
-        let mut queue = vec![start];
-        let mut next = 0;
-        while let Some(&at) = queue.get(next) {
-            next += 1;
-            for to in rays[at.index()].iter().filter_map(|ray| ray.first()) {
-                if row[to.index()] == u8::MAX {
-                    row[to.index()] = row[at.index()] + 1;
-                    queue.push(*to);
-                }
-            }
-        }
-    }
-    table
 }
 
 #[cfg(test)]
@@ -456,6 +293,13 @@ mod tests {
     }
 
     #[test]
+    fn the_way_from_tip_to_tip_is_as_long_as_the_board_is_high() {
+        let board = star(4);
+        let (bottom, top) = (board.hole_named("e1").unwrap(), board.hole_named("m17").unwrap());
+        assert_eq!(board.distance(bottom, top), 16);
+    }
+
+    #[test]
     fn camps_are_disjoint_triangles() {
         for side in Shape::STAR_SIDES {
             let board = star(side);
@@ -467,35 +311,5 @@ mod tests {
                 all |= camp;
             }
         }
-    }
-
-    #[test]
-    fn a_zone_of_thirteen_is_the_camp_and_three_in_the_middle_of_the_next_row() {
-        let board = star(4);
-        for corner in board.shape().corners() {
-            let zone = board.zone(corner, 13).unwrap();
-            assert!(board.camp(corner).is_subset(&zone));
-            let rest = zone - board.camp(corner);
-            assert_eq!(rest.len(), 3);
-            let tip = board.corner_rows(corner)[0][0];
-            let distances: Vec<_> = rest.iter().map(|hole| board.distance(tip, hole)).collect();
-            assert_eq!(distances, [4, 4, 4]);
-        }
-        assert_eq!(board.zone(Corner::new(0), 19).map(|zone| zone.len()), Ok(19));
-    }
-
-    #[test]
-    fn a_zone_that_cannot_be_centred_says_so() {
-        let zone = |pieces| star(4).zone(Corner::new(0), pieces);
-        assert_eq!(zone(14), Err(ZoneError::NotCentred { pieces: 4, row: 5 }));
-        assert_eq!(zone(0), Err(ZoneError::Empty));
-        assert_eq!(zone(200), Err(ZoneError::TooMany { holes: 71 }));
-    }
-
-    #[test]
-    fn the_way_from_tip_to_tip_is_as_long_as_the_board_is_high() {
-        let board = star(4);
-        let (bottom, top) = (board.hole_named("e1").unwrap(), board.hole_named("m17").unwrap());
-        assert_eq!(board.distance(bottom, top), 16);
     }
 }

@@ -9,7 +9,7 @@ use std::time::Duration;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::environment::Colors;
+use super::options::Colors;
 use crate::rules::{Book, Broken};
 use crate::text::{Join, Label, Language, Words};
 use crate::tui::{Chord, Deed, Facing, Glyphs, KeyPreset, Keymap, Theme, Zoom};

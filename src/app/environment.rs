@@ -2,40 +2,9 @@
 
 use std::time::SystemTime;
 
-use super::Options;
+use super::options::{Colors, Options};
 use crate::text::Language;
 use crate::tui::{Glyphs, Settings, Theme, Usual};
-
-/// Whether there are colours.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Colors {
-    /// As the terminal can, unless `NO_COLOR` is set.
-    #[default]
-    Auto,
-    /// Even where the environment says no.
-    Always,
-    /// None.
-    Never,
-}
-
-impl Colors {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::Auto, Self::Always, Self::Never];
-
-    /// Its name in the config.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Auto => "auto",
-            Self::Always => "always",
-            Self::Never => "never",
-        }
-    }
-
-    /// The one of that name.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|colors| colors.name() == name)
-    }
-}
 
 /// The looks that options and environment come to.
 pub fn settings(options: &Options, env: impl Fn(&str) -> Option<String>) -> Settings {

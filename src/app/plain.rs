@@ -9,9 +9,11 @@ use std::thread;
 use std::time::{Duration, Instant, SystemTime};
 
 use super::errands;
+use super::message::Message;
+use super::options::Launch;
 use super::saver::Saver;
 use super::thinker::Thinker;
-use super::{BestFile, LadderFile, Launch, Message, environment};
+use super::{BestFile, LadderFile, environment};
 use crate::bot;
 use crate::plain::{Input, Plain, Reply};
 use crate::text::{Words, harmless};

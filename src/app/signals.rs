@@ -8,7 +8,7 @@ use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SI
 use signal_hook::iterator::Signals;
 use signal_hook::low_level::emulate_default_handler;
 
-use super::{Alarm, Message};
+use super::message::{Alarm, Message};
 use crate::text::Words;
 
 /// A signal that came.

@@ -10,7 +10,7 @@ use std::sync::mpsc::Sender;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::Message;
+use super::message::Message;
 use crate::bot::{Guide, Level, Report};
 use crate::game::{Action, Game};
 use crate::table::{Thought, Ticket};

@@ -9,6 +9,7 @@
 //! here a time-out is an [`Action`] like any other.
 
 mod action;
+mod mix;
 mod key;
 mod position;
 mod turn;
@@ -36,6 +37,7 @@ pub use departure::{Cause, Departure};
 pub use generate::{PieceMoves, PieceMovesIter};
 pub use history::Game;
 pub use item::{Before, ItemFault, ItemTurn, Shuffle, Then};
+pub(crate) use mix::{split_mix, spread};
 pub use move_text::{MoveTextError, Typed};
 pub use perft::{divide, perft};
 pub use position::{Position, SeatOrder};

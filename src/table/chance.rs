@@ -6,7 +6,7 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 use rand::seq::IteratorRandom;
 
-use crate::game::{Game, Position};
+use crate::game::{Game, Position, split_mix};
 use crate::rules::{FirstPlayer, Rules, Seat};
 
 /// The seat that begins under these rules: the one they name, or one drawn by the seed.
@@ -27,13 +27,9 @@ pub fn opening(rules: Arc<Rules>, seed: u64) -> Game {
     Game::from_position(rules, start)
 }
 
-/// The chance of one turn: the same after undo, another at every turn (the finishing step of
-/// SplitMix64, Steele, Lea and Flood 2014).
+/// The chance of one turn: the same after undo, another at every turn.
 pub(super) fn turn_seed(seed: u64, turn: usize) -> u64 {
-    let mut mixed = seed.wrapping_add((turn as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
-    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    mixed ^ (mixed >> 31)
+    split_mix(seed, turn as u64)
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use super::seated::Seated;
 use crate::cli::opening;
 use crate::cli::options::Setup;
 use crate::cli::outside::Fault;
-use crate::game::{Action, Ending, Game, Position};
+use crate::game::{Action, Ending, Game, Position, spread};
 use crate::rules::{Rules, Seat};
 use crate::table;
 
@@ -108,11 +108,7 @@ fn player_of(rules: &Rules, seat: Seat, number: usize) -> usize {
     (at + number) % seats.len()
 }
 
-/// Every player of every game draws from a stream of its own: neighbouring seeds are spread by the
-/// finishing step of SplitMix64 (Steele, Lea and Flood 2014).
+/// Every player of every game draws from a stream of its own, however near the seeds are.
 fn stream(seed: u64, player: usize) -> u64 {
-    let mut z = seed.rotate_left(32) ^ player as u64;
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
+    spread(seed.rotate_left(32) ^ player as u64)
 }

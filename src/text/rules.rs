@@ -48,52 +48,20 @@ impl Words {
             Switch::Board => return self.board(full.board.unwrap_or_default()),
             Switch::Pieces => return self.pieces(full.pieces.as_ref()),
             Switch::Players => return self.players(full.players.as_ref()),
-            Switch::Jump => match full.jump.unwrap_or_default() {
-                Jump::Adjacent => Label::RulesJumpAdjacent,
-                Jump::Long => Label::RulesJumpLong,
-            },
-            Switch::OthersCamps => match full.others_camps.unwrap_or_default() {
-                CampEntry::Open => Label::RulesOthersOpen,
-                CampEntry::Pass => Label::RulesOthersPass,
-                CampEntry::Closed => Label::RulesOthersClosed,
-            },
-            Switch::UnusedCamps => match full.unused_camps.unwrap_or_default() {
-                CampEntry::Open => Label::RulesUnusedOpen,
-                CampEntry::Pass => Label::RulesUnusedPass,
-                CampEntry::Closed => Label::RulesUnusedClosed,
-            },
-            Switch::GoalExit => match full.goal_exit.unwrap_or_default() {
-                GoalExit::Free => Label::RulesExitFree,
-                GoalExit::Locked => Label::RulesExitLocked,
-            },
-            Switch::Blocking => match full.blocking.unwrap_or_default() {
-                Blocking::None => Label::RulesBlockingNone,
-                Blocking::Swap => Label::RulesBlockingSwap,
-                Blocking::FullGoal => Label::RulesBlockingFullGoal,
-            },
-            Switch::NoMove => match full.no_move.unwrap_or_default() {
-                NoMove::Pass => Label::RulesNoMovePass,
-                NoMove::Forfeit => Label::RulesNoMoveForfeit,
-            },
-            Switch::FirstPlayer => match full.first_player.unwrap_or_default() {
-                FirstPlayer::Toss => Label::RulesFirstToss,
-                FirstPlayer::Seat(seat) => return self.tell(message::rules_first_seat(seat)),
-            },
-            Switch::PlayOn => match full.play_on.unwrap_or(true) {
-                true => Label::RulesPlayOn,
-                false => Label::RulesPlayOnNot,
-            },
+            Switch::Jump => jump(full.jump.unwrap_or_default()),
+            Switch::OthersCamps => others_camps(full.others_camps.unwrap_or_default()),
+            Switch::UnusedCamps => unused_camps(full.unused_camps.unwrap_or_default()),
+            Switch::GoalExit => goal_exit(full.goal_exit.unwrap_or_default()),
+            Switch::Blocking => blocking(full.blocking.unwrap_or_default()),
+            Switch::NoMove => no_move(full.no_move.unwrap_or_default()),
+            Switch::FirstPlayer => return self.first_player(full.first_player.unwrap_or_default()),
+            Switch::PlayOn if full.play_on.unwrap_or(true) => Label::RulesPlayOn,
+            Switch::PlayOn => Label::RulesPlayOnNot,
             Switch::Deadlines => {
                 return self.deadlines(full.deadlines.as_deref().unwrap_or_default());
             }
-            Switch::Repetition => match full.repetition.unwrap_or_default() {
-                0 => Label::RulesRepetitionNone,
-                times => return self.tell(message::rules_repetition(times)),
-            },
-            Switch::MaxTurns => match full.max_turns.unwrap_or_default() {
-                0 => Label::RulesTurnsNone,
-                turns => return self.tell(message::rules_turns(turns)),
-            },
+            Switch::Repetition => return self.repetition(full.repetition.unwrap_or_default()),
+            Switch::MaxTurns => return self.max_turns(full.max_turns.unwrap_or_default()),
             Switch::Items => return self.items(full.items.as_ref()),
             Switch::Clock => return self.clock(full.clock),
             Switch::Teams => return self.teams(full.teams.unwrap_or_default()).to_owned(),
@@ -138,6 +106,27 @@ impl Words {
         }
     }
 
+    fn first_player(self, first: FirstPlayer) -> String {
+        match first {
+            FirstPlayer::Toss => self.say(Label::RulesFirstToss).to_owned(),
+            FirstPlayer::Seat(seat) => self.tell(message::rules_first_seat(seat)),
+        }
+    }
+
+    fn repetition(self, times: i64) -> String {
+        match times {
+            0 => self.say(Label::RulesRepetitionNone).to_owned(),
+            times => self.tell(message::rules_repetition(times)),
+        }
+    }
+
+    fn max_turns(self, turns: i64) -> String {
+        match turns {
+            0 => self.say(Label::RulesTurnsNone).to_owned(),
+            turns => self.tell(message::rules_turns(turns)),
+        }
+    }
+
     fn deadlines(self, deadlines: &[Deadline<i64>]) -> String {
         if deadlines.is_empty() {
             return self.say(Label::RulesDeadlinesNone).to_owned();
@@ -152,6 +141,51 @@ impl Words {
             })
             .collect();
         self.tell(message::rules_deadlines(self.list(&parts, Join::And)))
+    }
+}
+
+fn jump(jump: Jump) -> Label {
+    match jump {
+        Jump::Adjacent => Label::RulesJumpAdjacent,
+        Jump::Long => Label::RulesJumpLong,
+    }
+}
+
+fn others_camps(entry: CampEntry) -> Label {
+    match entry {
+        CampEntry::Open => Label::RulesOthersOpen,
+        CampEntry::Pass => Label::RulesOthersPass,
+        CampEntry::Closed => Label::RulesOthersClosed,
+    }
+}
+
+fn unused_camps(entry: CampEntry) -> Label {
+    match entry {
+        CampEntry::Open => Label::RulesUnusedOpen,
+        CampEntry::Pass => Label::RulesUnusedPass,
+        CampEntry::Closed => Label::RulesUnusedClosed,
+    }
+}
+
+fn goal_exit(exit: GoalExit) -> Label {
+    match exit {
+        GoalExit::Free => Label::RulesExitFree,
+        GoalExit::Locked => Label::RulesExitLocked,
+    }
+}
+
+fn blocking(blocking: Blocking) -> Label {
+    match blocking {
+        Blocking::None => Label::RulesBlockingNone,
+        Blocking::Swap => Label::RulesBlockingSwap,
+        Blocking::FullGoal => Label::RulesBlockingFullGoal,
+    }
+}
+
+fn no_move(no_move: NoMove) -> Label {
+    match no_move {
+        NoMove::Pass => Label::RulesNoMovePass,
+        NoMove::Forfeit => Label::RulesNoMoveForfeit,
     }
 }
 

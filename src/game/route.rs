@@ -207,42 +207,58 @@ impl Position {
         leg: Move,
         last: bool,
     ) -> Result<(), LegFault> {
-        let mut occupied = self.occupied;
-        occupied.remove(lifted);
-        if self.bridges().contains(leg.to) {
-            return Err(LegFault::Bridge);
-        } else if self.blocks().contains(leg.to) {
-            return Err(LegFault::Blocked(leg.to));
-        } else if occupied.contains(leg.to) {
-            self.check_swap(rules, lifted, leg.to, last)?;
-        } else if !rules.landing(self.turn).contains(leg.to) {
-            return Err(LegFault::Shut);
-        }
+        self.check_landing(rules, lifted, leg.to, last)?;
         let board = rules.board();
         if board.neighbours(leg.from).contains(leg.to) {
             let only = last && leg.from == lifted;
             return if only { Ok(()) } else { Err(LegFault::StepInChain) };
         }
-        let rays = board.shape().directions().map(|direction| board.ray(leg.from, direction));
-        let (ray, end) = rays
-            .filter_map(|ray| Some((ray, ray.iter().position(|&hole| hole == leg.to)?)))
-            .next()
-            .ok_or(LegFault::NotStraight)?;
-        if end % 2 == 0 {
+        let mut rays = board.shape().directions().map(|direction| board.ray(leg.from, direction));
+        let passed = rays.find_map(|ray| {
+            let end = ray.iter().position(|&hole| hole == leg.to)?;
+            ray.get(..end)
+        });
+        self.check_hop(rules, lifted, passed.ok_or(LegFault::NotStraight)?)
+    }
+
+    /// Whether a leg may end there.
+    fn check_landing(
+        &self,
+        rules: &Rules,
+        lifted: Hole,
+        to: Hole,
+        last: bool,
+    ) -> Result<(), LegFault> {
+        if self.bridges().contains(to) {
+            Err(LegFault::Bridge)
+        } else if self.blocks().contains(to) {
+            Err(LegFault::Blocked(to))
+        } else if to != lifted && self.occupied.contains(to) {
+            self.check_swap(rules, lifted, to, last)
+        } else if !rules.landing(self.turn).contains(to) {
+            Err(LegFault::Shut)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Whether a hop can pass these holes: a piece in their middle and nothing else.
+    fn check_hop(&self, rules: &Rules, lifted: Hole, passed: &[Hole]) -> Result<(), LegFault> {
+        if passed.len().is_multiple_of(2) {
             return Err(LegFault::NoMiddle);
         }
-        if rules.jump() == Jump::Adjacent && end > 1 {
+        if rules.jump() == Jump::Adjacent && passed.len() > 1 {
             return Err(LegFault::TooLong);
         }
-        if let Some(&hole) = ray[..end].iter().find(|&&hole| self.blocks().contains(hole)) {
+        if let Some(&hole) = passed.iter().find(|&&hole| self.blocks().contains(hole)) {
             return Err(LegFault::Blocked(hole));
         }
-        let middle = ray[end / 2];
-        if !occupied.contains(middle) {
+        let stands = |hole: Hole| hole != lifted && self.occupied.contains(hole);
+        let middle = passed[passed.len() / 2];
+        if !stands(middle) {
             return Err(LegFault::NothingToHop(middle));
         }
-        let mut between = ray[..end].iter().filter(|&&hole| hole != middle);
-        match between.find(|&&hole| occupied.contains(hole)) {
+        match passed.iter().find(|&&hole| hole != middle && stands(hole)) {
             Some(&hole) => Err(LegFault::InTheWay(hole)),
             None => Ok(()),
         }

@@ -1,0 +1,219 @@
+//! One config being read, setting by setting.
+
+use std::borrow::Cow;
+use std::ops::Range;
+use std::time::Duration;
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use super::{Config, LONGEST_HOP};
+use crate::app::options::Colors;
+use crate::text::{Join, Label, Language, Words};
+use crate::tui::{Chord, Deed, Facing, Glyphs, KeyPreset, Keymap, Theme, Zoom};
+
+/// The settings there are.
+pub const SETTINGS: [&str; 11] = [
+    "language",
+    "theme",
+    "glyphs",
+    "zoom",
+    "color",
+    "mouse",
+    "animation",
+    "bell",
+    "turn_board",
+    "preset",
+    "keys",
+];
+
+/// What is said where the environment shall choose.
+const AUTO: &str = "auto";
+
+type Value<'a> = Spanned<DeValue<'a>>;
+
+/// Reads a file and notes what is wrong with it.
+pub struct Reader<'a> {
+    pub file: &'a str,
+    pub text: &'a str,
+    pub words: Words,
+    /// Where in the text each is, and what is told of it.
+    pub faults: Vec<(usize, String)>,
+}
+
+impl Reader<'_> {
+    pub fn fault(&mut self, at: Range<usize>, told: &str) {
+        let before = self.text.get(..at.start).unwrap_or_default();
+        let line = before.matches('\n').count() + 1;
+        let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
+        self.faults.push((at.start, format!("{}:{line}:{column}: {told}", self.file)));
+    }
+
+    fn wrong(&mut self, key: &str, value: &Value, expected: &str) {
+        let shown = self.text.get(value.span()).unwrap_or_default().to_owned();
+        let told = self.words.wrong_setting(key, &shown, expected);
+        self.fault(value.span(), &told);
+    }
+
+    fn unknown<'a>(&mut self, key: &Spanned<Cow<str>>, known: impl Iterator<Item = &'a str>) {
+        let known: Vec<String> = known.map(|name| format!("`{name}`")).collect();
+        let told = self.words.unknown_setting(key.get_ref(), &known);
+        self.fault(key.span(), &told);
+    }
+
+    /// What its table says.
+    pub fn config(&mut self, table: &DeTable) -> Config {
+        let mut config = Config::default();
+        for (key, value) in table {
+            match key.get_ref().as_ref() {
+                "language" => config.language = self.language(value),
+                "theme" => config.theme = self.theme(value),
+                "glyphs" => config.glyphs = self.glyphs(value),
+                "zoom" => config.zoom = self.zoom(value),
+                "color" => {
+                    let names = Colors::ALL.map(Colors::name);
+                    config.color = self.one_of("color", value, &names, Colors::from_name);
+                }
+                "mouse" => config.mouse = self.switch("mouse", value),
+                "bell" => config.bell = self.switch("bell", value),
+                "turn_board" => config.facing = self.facing(value),
+                "animation" => config.hop = self.hop(value),
+                "preset" => config.preset = self.preset(value),
+                "keys" => config.keys = self.keys(value).unwrap_or_default(),
+                _ => self.unknown(key, SETTINGS.into_iter()),
+            }
+        }
+        config
+    }
+
+    /// One of some names, in quotes.
+    fn one_of<T>(
+        &mut self,
+        key: &str,
+        value: &Value,
+        names: &[&str],
+        find: impl Fn(&str) -> Option<T>,
+    ) -> Option<T> {
+        let found = value.get_ref().as_str().and_then(find);
+        if found.is_none() {
+            let names: Vec<String> = names.iter().map(|name| format!("\"{name}\"")).collect();
+            let expected = self.words.list(&names, Join::Or);
+            self.wrong(key, value, &expected);
+        }
+        found
+    }
+
+    /// One of some names, or what the environment says.
+    fn one_or_auto<T>(
+        &mut self,
+        key: &str,
+        value: &Value,
+        names: &[&str],
+        find: impl Fn(&str) -> Option<T>,
+    ) -> Option<T> {
+        let names: Vec<&str> = std::iter::once(AUTO).chain(names.iter().copied()).collect();
+        let found = self.one_of(key, value, &names, |name| match name {
+            AUTO => Some(None),
+            name => find(name).map(Some),
+        });
+        found.flatten()
+    }
+
+    fn language(&mut self, value: &Value) -> Option<Language> {
+        let names = Language::ALL.map(Language::name);
+        self.one_or_auto("language", value, &names, Language::from_name)
+    }
+
+    fn theme(&mut self, value: &Value) -> Option<Theme> {
+        self.one_or_auto("theme", value, &Theme::ALL.map(Theme::name), Theme::from_name)
+    }
+
+    fn glyphs(&mut self, value: &Value) -> Option<Glyphs> {
+        self.one_or_auto("glyphs", value, &Glyphs::ALL.map(Glyphs::name), Glyphs::from_name)
+    }
+
+    fn zoom(&mut self, value: &Value) -> Option<Zoom> {
+        self.one_or_auto("zoom", value, &Zoom::FALLING.map(Zoom::name), Zoom::from_name)
+    }
+
+    fn switch(&mut self, key: &str, value: &Value) -> Option<bool> {
+        let found = value.get_ref().as_bool();
+        if found.is_none() {
+            self.wrong(key, value, self.words.say(Label::ExpectedPlayOn));
+        }
+        found
+    }
+
+    fn facing(&mut self, value: &Value) -> Option<Facing> {
+        self.switch("turn_board", value).map(|turns| match turns {
+            true => Facing::Mover,
+            false => Facing::Fixed,
+        })
+    }
+
+    fn hop(&mut self, value: &Value) -> Option<Duration> {
+        let number = match value.get_ref() {
+            DeValue::Integer(number) => i64::from_str_radix(number.as_str(), number.radix()).ok(),
+            _ => None,
+        };
+        let allowed = number.filter(|number| (0..=LONGEST_HOP).contains(number));
+        let found = allowed.and_then(|number| u64::try_from(number).ok());
+        if found.is_none() {
+            let expected = self.words.milliseconds(LONGEST_HOP);
+            self.wrong("animation", value, &expected);
+        }
+        found.map(Duration::from_millis)
+    }
+
+    fn preset(&mut self, value: &Value) -> Option<String> {
+        let found = value.get_ref().as_str();
+        if found.is_none() {
+            self.wrong("preset", value, self.words.say(Label::BookNotText));
+        }
+        found.map(str::to_owned)
+    }
+
+    fn keys(&mut self, value: &Value) -> Option<Keymap> {
+        let Some(table) = value.get_ref().as_table() else {
+            self.wrong("keys", value, self.words.say(Label::RecordTable));
+            return None;
+        };
+        let mut preset = KeyPreset::default();
+        let mut changes = Vec::new();
+        for (key, value) in table {
+            if key.get_ref() == "preset" {
+                let names = KeyPreset::ALL.map(KeyPreset::name);
+                let found = self.one_of("preset", value, &names, KeyPreset::from_name);
+                preset = found.unwrap_or_default();
+            } else if let Ok(deed) = key.get_ref().parse::<Deed>() {
+                changes.extend(self.chords(key.get_ref(), value).map(|chords| (deed, chords)));
+            } else {
+                self.unknown(key, std::iter::once("preset").chain(Deed::names()));
+            }
+        }
+        let keys = Keymap::new(preset, &changes);
+        for clash in keys.as_ref().err().into_iter().flatten() {
+            let told = self.words.key_clash(
+                &clash.chord.to_string(),
+                &clash.deeds[0].to_string(),
+                &clash.deeds[1].to_string(),
+            );
+            self.fault(value.span(), &told);
+        }
+        keys.ok()
+    }
+
+    /// A key, or a list of keys.
+    fn chords(&mut self, key: &str, value: &Value) -> Option<Vec<Chord>> {
+        let one = |value: &Value| value.get_ref().as_str()?.parse().ok();
+        let found = match value.get_ref() {
+            DeValue::Array(list) if list.is_empty() => None,
+            DeValue::Array(list) => list.iter().map(one).collect(),
+            _ => one(value).map(|chord| vec![chord]),
+        };
+        if found.is_none() {
+            self.wrong(key, value, self.words.say(Label::ConfigKeys));
+        }
+        found
+    }
+}

@@ -6,108 +6,24 @@
 //! process are left to [`process`].
 
 mod process;
+mod command;
+mod fault;
+mod option;
 
-use std::io;
-use std::os::unix::process::ExitStatusExt;
-use std::process::ExitStatus;
-use std::str::FromStr;
 use std::time::{Duration, Instant};
 
+pub use command::Command;
+pub use fault::Fault;
 pub use process::guard;
 
 use super::clock::Limit;
 use super::engine::turns;
 use crate::game::{Action, Game};
-use crate::rules::{Book, Rules, Switch};
-use crate::text::{Label, Unfit, Words};
+use crate::rules::Rules;
+use crate::text::Words;
+
+use option::Kind;
 use process::{Heard, Process};
-
-/// What starts an engine.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Command {
-    program: String,
-    arguments: Vec<String>,
-}
-
-impl FromStr for Command {
-    type Err = Unfit;
-
-    /// Splits a command into words as a shell does; nothing else that a shell does is done.
-    fn from_str(text: &str) -> Result<Self, Unfit> {
-        let unclosed = |_| Unfit::Quote { command: text.to_owned() };
-        let split = shell_words::split(text).map_err(unclosed)?;
-        match split.split_first() {
-            Some((program, arguments)) => {
-                Ok(Self { program: program.clone(), arguments: arguments.to_vec() })
-            }
-            None => Err(Unfit::NoCommand),
-        }
-    }
-}
-
-impl Command {
-    /// Starts the engine and ends it again.
-    ///
-    /// # Errors
-    ///
-    /// When it cannot be started.
-    pub fn try_out(&self) -> io::Result<()> {
-        Process::start(&self.program, &self.arguments).map(drop)
-    }
-}
-
-/// Why an engine was dropped.
-#[derive(Debug)]
-pub enum Fault {
-    /// It could not be started.
-    NotStarted(io::Error),
-    /// It ended, or closed its output.
-    Ended(Option<ExitStatus>),
-    /// It did not give the answer that was waited for in time.
-    Silent {
-        /// What it was asked last.
-        asked: String,
-        /// What was waited for.
-        awaited: &'static str,
-        /// How long.
-        limit: Duration,
-    },
-    /// It said a line without end.
-    Endless,
-    /// It does not read what it is told.
-    Deaf,
-    /// Its answer cannot be played, and why.
-    Refused {
-        /// The answer.
-        answer: String,
-        /// Why not.
-        why: String,
-    },
-}
-
-impl Fault {
-    /// What the engine did, in words.
-    pub fn in_words(&self, words: Words) -> String {
-        match self {
-            Self::NotStarted(error) => words.not_started(error),
-            Self::Ended(status) => {
-                let (code, signal) =
-                    (status.and_then(|it| it.code()), status.and_then(|it| it.signal()));
-                match (code, signal) {
-                    (Some(code), _) => words.engine_ended(code),
-                    (None, Some(signal)) => words.engine_killed(signal),
-                    (None, None) => words.say(Label::EngineClosed).to_owned(),
-                }
-            }
-            Self::Silent { asked, awaited, limit } => {
-                words.engine_silent(asked, awaited, limit.as_millis())
-            }
-            Self::Endless => words.say(Label::EngineEndless).to_owned(),
-            Self::Deaf => words.say(Label::EngineDeaf).to_owned(),
-            Self::Refused { answer, why } => words.engine_refused(answer, why),
-        }
-    }
-}
 
 /// How an engine is asked.
 #[derive(Clone, Copy, Debug)]
@@ -141,8 +57,7 @@ impl Engine {
         preset: &str,
         seed: u64,
     ) -> Result<Self, Fault> {
-        let process =
-            Process::start(&command.program, &command.arguments).map_err(Fault::NotStarted)?;
+        let process = command.start().map_err(Fault::NotStarted)?;
         let mut engine = Self { process, manners, asked: String::new() };
         match engine.get_ready(rules, preset, seed) {
             Ok(()) => Ok(engine),
@@ -242,60 +157,6 @@ impl Engine {
     }
 }
 
-/// An option that an engine may offer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
-    Preset,
-    Players,
-    Set,
-    Seed,
-}
-
-impl Kind {
-    /// In the order in which they are set.
-    const ALL: [Self; 4] = [Self::Preset, Self::Players, Self::Set, Self::Seed];
-
-    fn name(self) -> &'static str {
-        match self {
-            Self::Preset => "Preset",
-            Self::Players => "Players",
-            Self::Set => "Set",
-            Self::Seed => "Seed",
-        }
-    }
-
-    fn is_offered_by(self, line: &str) -> bool {
-        let rest =
-            line.strip_prefix("option name ").and_then(|rest| rest.strip_prefix(self.name()));
-        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
-    }
-
-    /// A preset that was not shipped is told as what makes it different: the engine need not know
-    /// it.
-    fn values(self, rules: &Rules, preset: &str, seed: u64) -> Vec<String> {
-        let shipped = Book::shipped();
-        let known = shipped.get(preset).or_else(|| shipped.get(CLASSIC));
-        match self {
-            Self::Preset => known.map(|preset| preset.name.clone()).into_iter().collect(),
-            Self::Players => vec![rules.seating().to_string()],
-            Self::Seed => vec![seed.to_string()],
-            Self::Set => {
-                let known = known.map(|preset| preset.draft.clone()).unwrap_or_default();
-                let known = known.over(crate::rules::Draft::classic());
-                let differs = |&switch: &Switch| rules.draft().value(switch) != known.value(switch);
-                let told = |switch: Switch| {
-                    let value = rules.draft().value(switch)?;
-                    Some(format!("{}={value}", switch.key()))
-                };
-                Switch::ALL.into_iter().filter(differs).filter_map(told).collect()
-            }
-        }
-    }
-}
-
-/// The preset that others are told by.
-const CLASSIC: &str = "classic";
-
 /// The game up to now. A resignation is no move: the position after the last one tells of it.
 fn position_line(game: &Game) -> String {
     let (actions, positions) = (game.actions(), game.positions());
@@ -330,25 +191,6 @@ mod tests {
 
     use super::*;
     use crate::rules::{Draft, Seat, Seating};
-
-    #[test]
-    fn a_command_is_split_as_a_shell_does() {
-        let command: Command = r#"python3 "my engine.py" --name 'a b'"#.parse().unwrap();
-        assert_eq!(command.program, "python3");
-        assert_eq!(command.arguments, ["my engine.py", "--name", "a b"]);
-        assert!("'open".parse::<Command>().is_err());
-        assert!("  ".parse::<Command>().is_err());
-    }
-
-    #[test]
-    fn what_makes_rules_different_is_told_as_switches() {
-        let draft: Draft = toml::from_str("jump = 'long'\nboard = 3").unwrap();
-        let rules = Rules::new(&draft, Seating::of(3).unwrap()).unwrap();
-        assert_eq!(Kind::Preset.values(&rules, "mine", 1), ["classic"]);
-        assert_eq!(Kind::Set.values(&rules, "mine", 1), ["board=3", "jump=\"long\""]);
-        assert_eq!(Kind::Set.values(&rules, "small", 1), ["jump=\"long\""]);
-        assert_eq!(Kind::Players.values(&rules, "mine", 1), ["ACE"]);
-    }
 
     #[test]
     fn a_resignation_is_told_by_the_position_after_it() {

@@ -87,28 +87,63 @@ impl<'a> Pace<'a> {
     }
 }
 
+/// What is left of the way from a hole, as the regression sees it.
+#[derive(Clone, Copy)]
+pub(super) struct Way {
+    /// Rows from the tip of the goal.
+    pub row: i32,
+    /// One outside the goal, none in it.
+    pub outside: i32,
+    /// Rows in the goal, the first few before it, those further off.
+    pub in_goal: i32,
+    pub near: i32,
+    pub far: i32,
+    /// Steps aside from the straight way.
+    pub detour: i32,
+}
+
+impl Way {
+    fn cost(self) -> i32 {
+        PACE_OUTSIDE * self.outside
+            + PACE_IN_GOAL * self.in_goal
+            + PACE_NEAR * self.near
+            + PACE_FAR * self.far
+            + PACE_DETOUR * self.detour
+    }
+}
+
+/// The ways of a seat from every hole.
+pub(super) fn ways(rules: &Rules, seat: Seat) -> impl Iterator<Item = (Hole, Way)> {
+    let (board, goal) = (rules.board(), rules.goal(seat));
+    let (start_tip, goal_tip) = tips(rules, seat);
+    let row = move |hole| board.distance(hole, goal_tip) as i32;
+    let deepest = goal.iter().map(row).max().unwrap_or(0);
+    board.holes().map(move |hole| {
+        let before = (row(hole) - deepest).max(0);
+        let near = before.min(PACE_NEAR_ROWS);
+        let way = Way {
+            row: row(hole),
+            outside: i32::from(!goal.contains(hole)),
+            in_goal: row(hole).min(deepest),
+            near,
+            far: before - near,
+            detour: row(hole) + board.distance(start_tip, hole) as i32 - row(start_tip),
+        };
+        (hole, way)
+    })
+}
+
 impl Course {
     fn new(rules: &Rules, seat: Seat) -> Self {
-        let (board, goal) = (rules.board(), rules.goal(seat));
-        let (start_tip, goal_tip) = tips(rules, seat);
-        let row = |hole| board.distance(hole, goal_tip) as i32;
-        let deepest = goal.iter().map(row).max().unwrap_or(0);
         let mut course = Self {
             costs: [0; Hole::NUMBERS],
             row_of: [0; Hole::NUMBERS],
             rows: [HoleSet::EMPTY; ROWS],
         };
-        for hole in board.holes() {
-            let detour = row(hole) + board.distance(start_tip, hole) as i32 - row(start_tip);
-            let outside = if goal.contains(hole) { 0 } else { PACE_OUTSIDE };
-            let before = row(hole) - deepest;
-            let near = before.clamp(0, PACE_NEAR_ROWS);
-            let way = PACE_IN_GOAL * row(hole).min(deepest)
-                + PACE_NEAR * near
-                + PACE_FAR * (before - near).max(0);
-            course.costs[hole.index()] = outside + way + PACE_DETOUR * detour;
-            course.row_of[hole.index()] = row(hole) as u8;
-            course.rows[row(hole) as usize].insert(hole);
+        for (hole, way) in ways(rules, seat) {
+            course.costs[hole.index()] = way.cost();
+            course.row_of[hole.index()] = way.row as u8;
+            course.rows[way.row as usize].insert(hole);
         }
         course
     }

@@ -36,6 +36,8 @@ mod par;
 mod reason;
 #[cfg(test)]
 mod sample;
+#[cfg(test)]
+mod learn;
 
 pub use budget::NODES_BETWEEN_QUESTIONS;
 pub use crossing::crossing;

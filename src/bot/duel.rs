@@ -79,6 +79,14 @@ struct Search<'a, 'b, 'c> {
     home_before: usize,
 }
 
+/// A position whose moves are looked at: its holes are worth `value` to the seat to move.
+struct Node<'a> {
+    position: &'a Position,
+    value: i32,
+    depth: i32,
+    ply: usize,
+}
+
 impl Search<'_, '_, '_> {
     /// Searches every line one ply deeper and puts the best in front; its score. When the budget
     /// ends meanwhile, those that were searched count; the best of the last ply was the first.
@@ -140,97 +148,107 @@ impl Search<'_, '_, '_> {
         position: &Position,
         value: i32,
         depth: i32,
-        mut alpha: i32,
+        alpha: i32,
         beta: i32,
         ply: usize,
     ) -> i32 {
-        if let Some(score) = self.decided(position, value, depth) {
+        let known = self.decided(position, value, depth);
+        if let Some(score) = known.or_else(|| self.last_ply(position, value, depth)) {
             return score;
         }
-        if depth <= 0 {
-            self.budget.spend();
-            return value;
+        let remembered = self.memory.get(position.key());
+        if let Some(score) = remembered.and_then(|entry| entry.enough(depth, alpha, beta)) {
+            return score;
         }
-        if depth == 1 && !self.may_get_home(position) {
-            self.budget.spend();
-            return value + self.best_gain(position);
-        }
-        let key = position.key();
-        let mut remembered = None;
-        if let Some(entry) = self.memory.get(key) {
-            if i32::from(entry.depth) >= depth {
-                let enough = match entry.bound {
-                    Bound::Exact => true,
-                    Bound::Lower => entry.score >= beta,
-                    Bound::Upper => entry.score <= alpha,
-                };
-                if enough && beta - alpha == 1 {
-                    return entry.score;
-                }
-            }
-            remembered = Some(entry.best);
-        }
+        let first = remembered.map(|entry| entry.best);
         self.budget.spend();
         if self.budget.is_spent() {
             return value;
         }
         let mut tries = std::mem::take(&mut self.tries[ply]);
-        self.fill(&mut tries, position, remembered, ply);
-        if tries.is_empty() {
-            self.tries[ply] = tries;
-            return self.pass(position, value, depth, alpha, beta, ply);
-        }
-        let first_alpha = alpha;
+        self.fill(&mut tries, position, first, ply);
+        let node = Node { position, value, depth, ply };
+        let score = if tries.is_empty() {
+            self.pass(&node, alpha, beta)
+        } else {
+            self.best_of(&node, &mut tries, alpha, beta)
+        };
+        self.tries[ply] = tries;
+        score
+    }
+
+    /// The score where nothing is played any more.
+    fn last_ply(&mut self, position: &Position, value: i32, depth: i32) -> Option<i32> {
+        let score = match depth {
+            ..=0 => value,
+            1 if !self.may_get_home(position) => value + self.best_gain(position),
+            _ => return None,
+        };
+        self.budget.spend();
+        Some(score)
+    }
+
+    /// The score by the moves of a node, which are put in order on the way. What was found is
+    /// remembered unless the budget ends.
+    fn best_of(&mut self, node: &Node, tries: &mut [Try], floor: i32, beta: i32) -> i32 {
         let (mut best, mut best_score) = (None, -INFINITE);
+        let mut alpha = floor;
         for index in 0..tries.len() {
-            bring_best(&mut tries, index);
+            bring_best(tries, index);
             let Try { it, gain, .. } = tries[index];
-            let next = value + gain;
-            if index > 0 && depth == 2 && next - SURE_GAIN <= alpha {
+            let at_most = node.value + gain - SURE_GAIN;
+            if index > 0 && node.depth == 2 && at_most <= alpha {
                 // The reply gains something, too: this cannot be the best.
-                best_score = best_score.max(next - SURE_GAIN);
+                best_score = best_score.max(at_most);
                 continue;
             }
             if index > 0 && gain < WORST_LOSS {
                 continue;
             }
-            let mut after = position.clone();
-            after.play_move(&self.view.rules, it);
-            let mut score;
-            if index == 0 {
-                score = -self.node(&after, -next, depth - 1, -beta, -alpha, ply + 1);
-            } else {
-                let less = reduction(depth, index);
-                score = -self.node(&after, -next, depth - 1 - less, -alpha - 1, -alpha, ply + 1);
-                if less > 0 && score > alpha {
-                    score = -self.node(&after, -next, depth - 1, -alpha - 1, -alpha, ply + 1);
-                }
-                if score > alpha && score < beta {
-                    score = -self.node(&after, -next, depth - 1, -beta, -alpha, ply + 1);
-                }
-            }
+            let score = self.try_out(node, tries[index], index, alpha, beta);
             if self.budget.is_spent() {
-                break;
+                return best_score;
             }
             if score > best_score {
                 (best, best_score) = (Some(it), score);
                 alpha = alpha.max(score);
                 if alpha >= beta {
-                    self.order.learn(position.turn(), ply, depth, it, &tries[..index]);
+                    self.order.learn(
+                        node.position.turn(),
+                        node.ply,
+                        node.depth,
+                        it,
+                        &tries[..index],
+                    );
                     break;
                 }
             }
         }
-        self.tries[ply] = tries;
-        if let Some(best) = best.filter(|_| !self.budget.is_spent()) {
-            let bound = match best_score {
-                score if score >= beta => Bound::Lower,
-                score if score <= first_alpha => Bound::Upper,
-                _ => Bound::Exact,
-            };
-            self.memory.put(key, best_score, best, depth, bound);
+        if let Some(best) = best {
+            let bound = Bound::of(best_score, floor, beta);
+            self.memory.put(node.position.key(), best_score, best, node.depth, bound);
         }
         best_score
+    }
+
+    /// The score of the `index`th move of a node: those behind the first are at first only asked
+    /// whether they are better, late ones less deeply.
+    fn try_out(&mut self, node: &Node, tried: Try, index: usize, alpha: i32, beta: i32) -> i32 {
+        let mut after = node.position.clone();
+        after.play_move(&self.view.rules, tried.it);
+        let (value, depth, ply) = (-node.value - tried.gain, node.depth - 1, node.ply + 1);
+        let mut score = alpha + 1;
+        if index > 0 {
+            let less = reduction(node.depth, index);
+            score = -self.node(&after, value, depth - less, -alpha - 1, -alpha, ply);
+            if less > 0 && score > alpha {
+                score = -self.node(&after, value, depth, -alpha - 1, -alpha, ply);
+            }
+        }
+        if index == 0 || (score > alpha && score < beta) {
+            score = -self.node(&after, value, depth, -beta, -alpha, ply);
+        }
+        score
     }
 
     /// The score when somebody has got home, or nobody can move; sooner counts more.
@@ -250,18 +268,10 @@ impl Search<'_, '_, '_> {
             || (goal - position.occupied()).len() <= 1
     }
 
-    fn pass(
-        &mut self,
-        position: &Position,
-        value: i32,
-        depth: i32,
-        alpha: i32,
-        beta: i32,
-        ply: usize,
-    ) -> i32 {
-        let mut after = position.clone();
+    fn pass(&mut self, node: &Node, alpha: i32, beta: i32) -> i32 {
+        let mut after = node.position.clone();
         after.play_unchecked(&self.view.rules, Action::Pass);
-        -self.node(&after, -value, depth - 1, -beta, -alpha, ply + 1)
+        -self.node(&after, -node.value, node.depth - 1, -beta, -alpha, node.ply + 1)
     }
 
     /// The most that a move of the seat to move gains it.

@@ -31,6 +31,32 @@ pub(super) struct Entry {
     pub bound: Bound,
 }
 
+impl Bound {
+    /// What a score says that was searched for between alpha and beta.
+    pub fn of(score: i32, alpha: i32, beta: i32) -> Self {
+        match score {
+            score if score >= beta => Self::Lower,
+            score if score <= alpha => Self::Upper,
+            _ => Self::Exact,
+        }
+    }
+}
+
+impl Entry {
+    /// The score, when it answers whether the true one is above alpha, to that depth.
+    #[inline]
+    pub fn enough(&self, depth: i32, alpha: i32, beta: i32) -> Option<i32> {
+        let says = match self.bound {
+            Bound::Exact => true,
+            Bound::Lower => self.score >= beta,
+            Bound::Upper => self.score <= alpha,
+        };
+        // Between wider bounds the line is wanted, too, not only the score.
+        let asked = beta - alpha == 1 && i32::from(self.depth) >= depth;
+        (says && asked).then_some(self.score)
+    }
+}
+
 const BUCKET: usize = 2;
 
 /// How many entries there are at first, and how many times as many when the table grows.

@@ -30,8 +30,11 @@ const INFINITE: i32 = 10_000_000;
 /// the goal are left. Against a limit of 450, which lets most pieces go back by a row, 18:6.
 const WORST_LOSS: i32 = -150;
 
-/// What the other side can gain in its move in nearly every position, at least.
-const SURE_GAIN: i32 = 100;
+/// A move seldom spoils more than so much of the best reply; one that is no good even then is not
+/// looked at (futility pruning: Heinz, *Extended Futility Pruning*, 1998). Against counting on a
+/// row for the reply 37:23, with 800 instead 34:26 (matches as told in [`weights`](super::weights),
+/// 60 games of 15,000 positions a move).
+const SPOILT: i32 = 300;
 
 /// The best of the candidates, by a table of so many bytes.
 pub(super) fn duel(
@@ -193,10 +196,11 @@ impl Search<'_, '_, '_> {
     fn best_of(&mut self, node: &Node, tries: &mut [Try], floor: i32, beta: i32) -> i32 {
         let (mut best, mut best_score) = (None, -INFINITE);
         let mut alpha = floor;
+        let reply = if node.depth == 2 { self.sure_reply(node) } else { 0 };
         for index in 0..tries.len() {
             bring_best(tries, index);
             let Try { it, gain, .. } = tries[index];
-            let at_most = node.value + gain - SURE_GAIN;
+            let at_most = node.value + gain - reply;
             if index > 0 && node.depth == 2 && at_most <= alpha {
                 // The reply gains something, too: this cannot be the best.
                 best_score = best_score.max(at_most);
@@ -272,6 +276,14 @@ impl Search<'_, '_, '_> {
         let mut after = node.position.clone();
         after.play_unchecked(&self.view.rules, Action::Pass);
         -self.node(&after, -node.value, node.depth - 1, -beta, -alpha, node.ply + 1)
+    }
+
+    /// What the other side gains by its reply, whatever is played, in nearly every position.
+    fn sure_reply(&mut self, node: &Node) -> i32 {
+        self.budget.spend();
+        let mut passed = node.position.clone();
+        passed.play_unchecked(&self.view.rules, Action::Pass);
+        (self.best_gain(&passed) - SPOILT).max(0)
     }
 
     /// The most that a move of the seat to move gains it.

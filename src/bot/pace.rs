@@ -1,10 +1,9 @@
 //! How many turns a seat still needs to get home, guessed at a glance.
 //!
-//! The guess was learned from games: a linear regression of the turns that normal bots still took
-//! on how many pieces stand in each row and on the rows of the two rearmost. It says two things
-//! that a sum of distances does not. A piece outside the goal costs a good half turn wherever it
-//! is, and the rows of the middle, where long hops are found, cost little more than those before
-//! the goal, where only steps are left. And the rearmost pieces hold up all the rest.
+//! The guess was learned from games, as `learn` tells: a linear regression of the turns that the
+//! hard bot still took on how many pieces stand in each row and on the rows of the two rearmost. It
+//! says what a sum of distances does not: a row costs least far off, where long hops are found, and
+//! most inside the goal, where only steps are left; and the rearmost piece holds up all the rest.
 //!
 //! What is done with the guess is left to [`tree`](super::tree).
 

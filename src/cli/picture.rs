@@ -7,7 +7,7 @@ use ratatui::style::Color;
 use crate::board::{Board, Hole};
 use crate::game::{Action, Game};
 use crate::rules::{Rules, Seat};
-use crate::tui::Theme;
+use crate::tui::{Colours, Palette, Theme};
 
 /// Half the way from hole to hole, in picture points.
 const HALF: f64 = 20.0;
@@ -101,7 +101,8 @@ fn route(text: &mut String, board: &Board, holes: &[Hole]) {
 /// A seat's colour on the screen, as the web writes it: the six by six by six cube of the 256
 /// colours of terminals begins at 16.
 fn colour(seat: Seat) -> String {
-    let index = match Theme::Dark.block(seat).bg {
+    let palette = Palette { theme: Theme::Dark, colours: Colours::default() };
+    let index = match palette.block(seat).bg {
         Some(Color::Indexed(index)) => index.saturating_sub(16),
         _ => 0,
     };

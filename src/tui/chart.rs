@@ -9,6 +9,7 @@ use ratatui::symbols::Marker;
 use ratatui::widgets::{Axis, Chart, Dataset, GraphType, Widget};
 
 use super::paint;
+use super::palette::Palette;
 use super::play::Play;
 use super::theme::Theme;
 use crate::game::Game;
@@ -22,14 +23,15 @@ pub const LEAST: (u16, u16) = (40, 14);
 const NUMBERS: u16 = 4;
 
 /// Draws the screen; the line at its foot is left to the caller.
-pub fn draw(words: Words, play: &Play, theme: Theme, area: Rect, buffer: &mut Buffer) {
+pub fn draw(words: Words, play: &Play, palette: Palette, area: Rect, buffer: &mut Buffer) {
+    let theme = palette.theme;
     paint::bar(buffer, area, &format!(" {}", words.say(Label::ChartTitle)), theme.bar());
     let game = play.game();
     let seats = u16::try_from(game.rules().seating().len()).unwrap_or_default();
     // The title above, the seats and the foot below, a free line around each.
     let height = area.height.saturating_sub(seats + 5);
     let frame = Rect { y: area.y + 2, height, ..area }.intersection(area);
-    lines(game, theme, frame, buffer);
+    lines(game, palette, frame, buffer);
     let below = Rect { y: frame.bottom().saturating_add(1), height: seats, ..area };
     for (y, standing) in (0..).zip(words.standings(game)) {
         let line = paint::line(below.intersection(area), y);
@@ -37,13 +39,13 @@ pub fn draw(words: Words, play: &Play, theme: Theme, area: Rect, buffer: &mut Bu
         let left = game.position().rows_left(game.rules(), seat);
         let told = words.chart_seat(&standing.place, &standing.told, left);
         let x = line.x.saturating_add(1);
-        let x = paint::text(buffer, line, (x, line.y), &letter, theme.block(seat));
+        let x = paint::text(buffer, line, (x, line.y), &letter, palette.block(seat));
         paint::text(buffer, line, (x.saturating_add(1), line.y), &told, theme.text());
     }
 }
 
 /// The lines of all seats between their axes.
-fn lines(game: &Game, theme: Theme, frame: Rect, buffer: &mut Buffer) {
+fn lines(game: &Game, palette: Palette, frame: Rect, buffer: &mut Buffer) {
     let inside = Rect {
         x: frame.x.saturating_add(NUMBERS + 1),
         width: frame.width.saturating_sub(NUMBERS + 2),
@@ -54,12 +56,12 @@ fn lines(game: &Game, theme: Theme, frame: Rect, buffer: &mut Buffer) {
         game.rules().seating().iter().map(|seat| (seat, way(game, seat, inside.width))).collect();
     let highest = ways.iter().flat_map(|(_, way)| way).map(|&(_, rows)| rows).fold(1.0, f64::max);
     let moves = game.actions().len();
-    axes(theme, inside, &[format!("{highest}"), format!("{moves}")], buffer);
+    axes(palette.theme, inside, &[format!("{highest}"), format!("{moves}")], buffer);
     let sets = ways.iter().map(|(seat, way)| {
         Dataset::default()
             .marker(Marker::Custom(seat.letter()))
             .graph_type(GraphType::Line)
-            .style(theme.ink(*seat))
+            .style(palette.ink(*seat))
             .data(way)
     });
     Chart::new(sets.collect())

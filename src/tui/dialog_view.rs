@@ -7,6 +7,7 @@ use super::dialog::{self, Choice, Dialog, Topic};
 use super::items_view;
 use super::model::{Model, Screen};
 use super::paint;
+use super::palette::Palette;
 use super::play::Play;
 use super::status;
 use super::theme::Theme;
@@ -132,10 +133,11 @@ pub(super) fn draw(
     words: Words,
     dialog: &Dialog,
     play: Option<&Play>,
-    theme: Theme,
+    palette: Palette,
     area: Rect,
     buffer: &mut Buffer,
 ) {
+    let theme = palette.theme;
     let frame = frame(words, dialog, play, area);
     paint::clear(buffer, frame);
     edge(buffer, frame, theme);
@@ -145,7 +147,7 @@ pub(super) fn draw(
         let line = paint::line(inner, y);
         let mut x = line.x;
         if let Some(seat) = sentence.seat {
-            x = paint::text(buffer, line, (x, line.y), &format!(" {seat} "), theme.block(seat));
+            x = paint::text(buffer, line, (x, line.y), &format!(" {seat} "), palette.block(seat));
             x = x.saturating_add(1);
             if let Some(name) = play.and_then(|play| called(words, play, seat)) {
                 x = paint::text(buffer, line, (x, line.y), &name, theme.text()).saturating_add(1);
@@ -173,7 +175,7 @@ pub(super) fn draw(
         let mark = if number == dialog.focus { "> " } else { "  " };
         let mut x = paint::text(buffer, spot, (spot.x, spot.y), mark, style);
         if let Choice::Seat(seat) = choice {
-            x = paint::text(buffer, spot, (x, spot.y), &format!(" {seat} "), theme.block(seat));
+            x = paint::text(buffer, spot, (x, spot.y), &format!(" {seat} "), palette.block(seat));
             x = x.saturating_add(1);
         }
         paint::text(buffer, spot, (x, spot.y), &said, style);

@@ -6,6 +6,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use super::paint;
+use super::palette::Palette;
 use super::start::{Field, Start};
 use super::theme::Theme;
 use crate::rules::{Book, Seat, Seating};
@@ -25,7 +26,8 @@ pub fn seat_parts(line: Rect) -> (Rect, Rect) {
 }
 
 /// Writes who sits in each seat, a line each.
-pub fn seats(words: Words, start: &Start, area: Rect, theme: Theme, buffer: &mut Buffer) {
+pub fn seats(words: Words, start: &Start, area: Rect, palette: Palette, buffer: &mut Buffer) {
+    let theme = palette.theme;
     let seats = start.seating().into_iter().flat_map(Seating::iter);
     for (y, seat) in (0..).zip(seats) {
         let line = paint::line(area, y);
@@ -33,7 +35,7 @@ pub fn seats(words: Words, start: &Start, area: Rect, theme: Theme, buffer: &mut
             return;
         }
         let letter = format!(" {seat} ");
-        let x = paint::text(buffer, line, (line.x, line.y), &letter, theme.block(seat));
+        let x = paint::text(buffer, line, (line.x, line.y), &letter, palette.block(seat));
         let focused = start.focus == Field::Seat(seat);
         let (open, close, style) =
             if focused { ("< ", " >", theme.focus()) } else { ("  ", "  ", theme.text()) };
@@ -66,7 +68,8 @@ fn called(words: Words, start: &Start, seat: Seat, theme: Theme) -> (String, Sty
 const CORNERS: [(u16, u16); Seat::MAX] = [(6, 5), (0, 4), (0, 1), (6, 0), (12, 1), (12, 4)];
 
 /// Draws the seats at the corners of a small star; where there are teams, with the number of their team.
-pub fn star(start: &Start, book: &Book, area: Rect, theme: Theme, buffer: &mut Buffer) {
+pub fn star(start: &Start, book: &Book, area: Rect, palette: Palette, buffer: &mut Buffer) {
+    let theme = palette.theme;
     const LINES: [&str; 6] =
         ["      .", ".  . . . .  .", "  . . . . .", "  . . . . .", ".  . . . .  .", "      ."];
     if area.width < STAR {
@@ -83,7 +86,7 @@ pub fn star(start: &Start, book: &Book, area: Rect, theme: Theme, buffer: &mut B
         };
         let at = (area.x.saturating_add(x), area.y.saturating_add(y));
         let letter = seat.letter().to_string();
-        let x = paint::text(buffer, area, at, &letter, theme.block(seat));
+        let x = paint::text(buffer, area, at, &letter, palette.block(seat));
         let team = rules.as_ref().and_then(|rules| rules.team_number(seat));
         let team = team.map(|number| number.to_string()).unwrap_or_default();
         paint::text(buffer, area, (x, at.1), &team, theme.text());

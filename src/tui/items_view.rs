@@ -11,8 +11,8 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::paint;
+use super::palette::Palette;
 use super::play::Play;
-use super::theme::Theme;
 use crate::board::Hole;
 use crate::game::{Action, ItemTurn, Move, Position, Then};
 use crate::rules::{Item, Rules};
@@ -42,7 +42,8 @@ pub fn count_lines(play: &Play) -> u16 {
 }
 
 /// What every seat has left: the signs, a line for each seat, a blank one.
-pub fn draw_counts(play: &Play, area: Rect, theme: Theme, buffer: &mut Buffer) {
+pub fn draw_counts(play: &Play, area: Rect, palette: Palette, buffer: &mut Buffer) {
+    let theme = palette.theme;
     if play.rules().items().is_none() {
         return;
     }
@@ -59,7 +60,7 @@ pub fn draw_counts(play: &Play, area: Rect, theme: Theme, buffer: &mut Buffer) {
         let line = paint::line(area, y);
         let letter = format!(" {seat} ");
         let at = (line.x.saturating_add(1), line.y);
-        let x = paint::text(buffer, line, at, &letter, theme.block(seat));
+        let x = paint::text(buffer, line, at, &letter, palette.block(seat));
         let counts = Item::ALL.map(|item| position.items_left(seat, item).to_string());
         let told = counts.map(|count| paint::pad_left(&count, columns)).concat();
         paint::text(buffer, line, (x, line.y), &told, theme.text());

@@ -18,6 +18,7 @@ use super::keymap::Keymap;
 use super::keys::Context;
 use super::layout::GameLayout;
 use super::page::{Page, Subject};
+use super::palette::{Colours, Palette};
 use super::plan::{Turned, Zoom};
 use super::play::{Mode, Play};
 use super::pointer::Pressed;
@@ -117,6 +118,8 @@ pub struct Model {
     pub(super) bests: Bests,
     /// The names that are kept for the next time.
     pub(super) kept_names: BySeat<Name>,
+    /// The colours of the seats.
+    pub(super) colours: Colours,
 }
 
 impl Model {
@@ -153,6 +156,7 @@ impl Model {
             pressed: None,
             bests: Bests::new(),
             kept_names: BySeat::default(),
+            colours: Colours::default(),
         };
         if let Some(game) = game {
             model.seat(game, Duration::ZERO);
@@ -178,6 +182,11 @@ impl Model {
     /// The words of the language in force.
     pub fn words(&self) -> Words {
         self.settings.words
+    }
+
+    /// What the seats look like.
+    pub(super) fn palette(&self) -> Palette {
+        Palette { theme: self.settings.theme, colours: self.colours }
     }
 
     /// The same with another preset chosen in the form for a new game, if the book has it.

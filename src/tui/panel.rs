@@ -6,39 +6,39 @@ use ratatui::layout::Rect;
 use super::items_view;
 use super::layout::Panel;
 use super::paint;
+use super::palette::Palette;
 use super::play::Play;
-use super::theme::Theme;
 use crate::game::{Action, Game};
 use crate::rules::{Rules, Seat, Teams};
 use crate::text::{Label, Words};
 
 /// Draws the panel.
-pub fn draw(words: Words, play: &Play, panel: Panel, theme: Theme, buffer: &mut Buffer) {
+pub fn draw(words: Words, play: &Play, panel: Panel, palette: Palette, buffer: &mut Buffer) {
     match panel {
-        Panel::Wide(area) => tall(words, play, area, theme, buffer, wide_seat),
-        Panel::Narrow(area) => tall(words, play, area, theme, buffer, narrow_seat),
-        Panel::Below(area) => below(words, play, area, theme, buffer),
-        Panel::Line(area) => line(words, play, area, theme, buffer),
+        Panel::Wide(area) => tall(words, play, area, palette, buffer, wide_seat),
+        Panel::Narrow(area) => tall(words, play, area, palette, buffer, narrow_seat),
+        Panel::Below(area) => below(words, play, area, palette, buffer),
+        Panel::Line(area) => line(words, play, area, palette, buffer),
     }
 }
 
 /// Columns for a name.
 const NAME: u16 = 10;
 
-type SeatLine = fn(Words, &Play, Seat, Rect, Theme, &mut Buffer);
+type SeatLine = fn(Words, &Play, Seat, Rect, Palette, &mut Buffer);
 
 /// Seats above, moves below.
 fn tall(
     words: Words,
     play: &Play,
     area: Rect,
-    theme: Theme,
+    palette: Palette,
     buffer: &mut Buffer,
     seat_line: SeatLine,
 ) {
     let seats = play.rules().seating();
     for (y, seat) in (0..).zip(seats.iter()) {
-        seat_line(words, play, seat, paint::line(area, y), theme, buffer);
+        seat_line(words, play, seat, paint::line(area, y), palette, buffer);
     }
     let seats = u16::try_from(seats.len()).unwrap_or_default();
     let counts = items_view::count_lines(play);
@@ -47,17 +47,17 @@ fn tall(
         height: area.height.saturating_sub(seats + 1),
         ..area
     };
-    items_view::draw_counts(play, below, theme, buffer);
+    items_view::draw_counts(play, below, palette, buffer);
     let seats = seats.saturating_add(counts);
     let told = notes(words, play);
     for (y, told) in (seats..).zip(&told) {
         let line = paint::line(area, y);
-        paint::text(buffer, line, (line.x.saturating_add(1), line.y), told, theme.text());
+        paint::text(buffer, line, (line.x.saturating_add(1), line.y), told, palette.theme.text());
     }
     let used = u16::try_from(told.len()).unwrap_or_default().saturating_add(seats + 1);
     let rest =
         Rect { y: area.y.saturating_add(used), height: area.height.saturating_sub(used), ..area };
-    moves(words, play, rest, theme, buffer);
+    moves(words, play, rest, palette, buffer);
 }
 
 /// What stands below the seats: who plays together, or what a person alone plays for.
@@ -87,8 +87,16 @@ fn solo_lines(words: Words, play: &Play) -> Vec<String> {
 }
 
 /// Whose turn it is, the letter, who plays, a gauge of the pieces home.
-fn wide_seat(words: Words, play: &Play, seat: Seat, line: Rect, theme: Theme, buffer: &mut Buffer) {
-    let x = turn_and_letter(play, seat, line, theme, buffer);
+fn wide_seat(
+    words: Words,
+    play: &Play,
+    seat: Seat,
+    line: Rect,
+    palette: Palette,
+    buffer: &mut Buffer,
+) {
+    let theme = palette.theme;
+    let x = turn_and_letter(play, seat, line, palette, buffer);
     let player = match play.keep.names[seat].as_str() {
         "" => words.player(play.table.player(seat)),
         name => name,
@@ -101,7 +109,7 @@ fn wide_seat(words: Words, play: &Play, seat: Seat, line: Rect, theme: Theme, bu
     let x = paint::text(buffer, line, (x.saturating_add(gap), line.y), &late, theme.warning());
     let told = standing(words, play, seat).unwrap_or_else(|| home_count(play, seat));
     let room = line.width.saturating_sub(22).min(10);
-    let x = gauge(words, play, seat, (x.saturating_add(1), line), room, theme, buffer);
+    let x = gauge(words, play, seat, (x.saturating_add(1), line), room, palette, buffer);
     let told = paint::pad_left(&told, 5);
     paint::text(buffer, line, (x.saturating_add(1), line.y), &told, theme.text());
 }
@@ -112,14 +120,15 @@ fn narrow_seat(
     play: &Play,
     seat: Seat,
     line: Rect,
-    theme: Theme,
+    palette: Palette,
     buffer: &mut Buffer,
 ) {
-    let x = turn_and_letter(play, seat, line, theme, buffer);
+    let theme = palette.theme;
+    let x = turn_and_letter(play, seat, line, palette, buffer);
     let told = standing(words, play, seat).unwrap_or_else(|| home_count(play, seat));
     let late = late(play, seat);
     let room = 5u16.saturating_sub(paint::width(&late));
-    let x = gauge(words, play, seat, (x.saturating_add(1), line), room, theme, buffer);
+    let x = gauge(words, play, seat, (x.saturating_add(1), line), room, palette, buffer);
     let x = paint::text(buffer, line, (x, line.y), &late, theme.warning());
     paint::text(buffer, line, (x.saturating_add(1), line.y), &told, theme.text());
 }
@@ -128,11 +137,17 @@ fn is_turn(play: &Play, seat: Seat) -> bool {
     play.shown().ending(play.rules()).is_none() && play.pointed_at() == seat
 }
 
-fn turn_and_letter(play: &Play, seat: Seat, line: Rect, theme: Theme, buffer: &mut Buffer) -> u16 {
+fn turn_and_letter(
+    play: &Play,
+    seat: Seat,
+    line: Rect,
+    palette: Palette,
+    buffer: &mut Buffer,
+) -> u16 {
     let mark = if is_turn(play, seat) { ">" } else { " " };
-    let x = paint::text(buffer, line, (line.x, line.y), mark, theme.strong());
+    let x = paint::text(buffer, line, (line.x, line.y), mark, palette.theme.strong());
     let letter = format!(" {seat} ");
-    paint::text(buffer, line, (x, line.y), &letter, theme.block(seat))
+    paint::text(buffer, line, (x, line.y), &letter, palette.block(seat))
 }
 
 fn home_count(play: &Play, seat: Seat) -> String {
@@ -169,11 +184,12 @@ fn gauge(
     seat: Seat,
     (x, line): (u16, Rect),
     columns: u16,
-    theme: Theme,
+    palette: Palette,
     buffer: &mut Buffer,
 ) -> u16 {
+    let theme = palette.theme;
     let Some(left) = play.time_left(seat) else {
-        return share(play, seat, (x, line), columns, theme, buffer);
+        return share(play, seat, (x, line), columns, palette, buffer);
     };
     let style = if left.warns { theme.warning() } else { theme.strong() };
     let told = paint::pad(&words.time_left(left.seconds), columns);
@@ -186,19 +202,20 @@ fn share(
     seat: Seat,
     (x, line): (u16, Rect),
     columns: u16,
-    theme: Theme,
+    palette: Palette,
     buffer: &mut Buffer,
 ) -> u16 {
     let home = play.shown().pieces_home(play.rules(), seat);
     let share = home * usize::from(columns) / play.rules().pieces().max(1);
     let full = "=".repeat(share);
     let empty = "-".repeat(usize::from(columns).saturating_sub(share));
-    let x = paint::text(buffer, line, (x, line.y), &full, theme.ink(seat));
-    paint::text(buffer, line, (x, line.y), &empty, theme.dim())
+    let x = paint::text(buffer, line, (x, line.y), &full, palette.ink(seat));
+    paint::text(buffer, line, (x, line.y), &empty, palette.theme.dim())
 }
 
 /// The last moves, the newest at the bottom.
-fn moves(words: Words, play: &Play, area: Rect, theme: Theme, buffer: &mut Buffer) {
+fn moves(words: Words, play: &Play, area: Rect, palette: Palette, buffer: &mut Buffer) {
+    let theme = palette.theme;
     let head = paint::line(area, 0);
     let count = play.shown_actions();
     let room = usize::from(area.height.saturating_sub(1));
@@ -216,7 +233,7 @@ fn moves(words: Words, play: &Play, area: Rect, theme: Theme, buffer: &mut Buffe
         let line = paint::line(area, y);
         let number = format!("{number:>2} ");
         let x = paint::text(buffer, line, (line.x, line.y), &number, theme.dim());
-        let x = paint::text(buffer, line, (x, line.y), &seat.to_string(), theme.ink(seat));
+        let x = paint::text(buffer, line, (x, line.y), &seat.to_string(), palette.ink(seat));
         let told = paint::route(&told, line.right().saturating_sub(x).saturating_sub(1));
         paint::text(buffer, line, (x.saturating_add(1), line.y), &told, theme.text());
     }
@@ -247,7 +264,7 @@ fn entry(words: Words, game: &Game, number: usize) -> Option<(u32, Seat, String)
 }
 
 /// Seats in two columns at the left, moves at the right.
-fn below(words: Words, play: &Play, area: Rect, theme: Theme, buffer: &mut Buffer) {
+fn below(words: Words, play: &Play, area: Rect, palette: Palette, buffer: &mut Buffer) {
     let column = 15;
     let rows = 3;
     for (number, seat) in (0u16..).zip(play.rules().seating().iter()) {
@@ -257,11 +274,11 @@ fn below(words: Words, play: &Play, area: Rect, theme: Theme, buffer: &mut Buffe
             width: column,
             height: 1,
         };
-        narrow_seat(words, play, seat, cell.intersection(area), theme, buffer);
+        narrow_seat(words, play, seat, cell.intersection(area), palette, buffer);
     }
     for (y, told) in (1..rows).zip(solo_lines(words, play)) {
         let line = paint::line(area, y);
-        paint::text(buffer, line, (line.x.saturating_add(1), line.y), &told, theme.text());
+        paint::text(buffer, line, (line.x.saturating_add(1), line.y), &told, palette.theme.text());
     }
     // What is told of a crossing takes two columns of seats.
     let seats = play.rules().seating().len() + if play.solo.is_some() { 3 } else { 0 };
@@ -270,17 +287,18 @@ fn below(words: Words, play: &Play, area: Rect, theme: Theme, buffer: &mut Buffe
     let rest =
         Rect { x: area.x.saturating_add(used), width: area.width.saturating_sub(used), ..area };
     if rest.width >= 12 {
-        moves(words, play, rest, theme, buffer);
+        moves(words, play, rest, palette, buffer);
     }
 }
 
 /// Every seat's letter and pieces home.
-fn line(words: Words, play: &Play, area: Rect, theme: Theme, buffer: &mut Buffer) {
+fn line(words: Words, play: &Play, area: Rect, palette: Palette, buffer: &mut Buffer) {
+    let theme = palette.theme;
     let mut x = area.x;
     for seat in play.rules().seating().iter() {
         let mark = if is_turn(play, seat) { ">" } else { " " };
         x = paint::text(buffer, area, (x, area.y), mark, theme.strong());
-        x = paint::text(buffer, area, (x, area.y), &seat.to_string(), theme.block(seat));
+        x = paint::text(buffer, area, (x, area.y), &seat.to_string(), palette.block(seat));
         let home = play.shown().pieces_home(play.rules(), seat);
         let told = standing(words, play, seat).unwrap_or_else(|| home.to_string());
         x = paint::text(buffer, area, (x, area.y), &format!(" {told}"), theme.text());

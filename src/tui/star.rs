@@ -18,8 +18,8 @@ use ratatui::style::{Modifier, Style};
 
 use super::intent::Bearing;
 use super::items_view::sign;
+use super::palette::Palette;
 use super::plan::{Place, Plan, Zoom};
-use super::theme::Theme;
 use crate::board::{Hole, HoleSet};
 use crate::game::{Position, Prop};
 use crate::rules::{Rules, Seat};
@@ -102,7 +102,7 @@ pub struct Star<'a> {
     /// Where the holes lie.
     pub plan: &'a Plan,
     /// The colours.
-    pub theme: Theme,
+    pub palette: Palette,
     /// The signs.
     pub glyphs: Glyphs,
 }
@@ -159,7 +159,7 @@ impl Star<'_> {
     fn signs(&self, hole: Hole) -> Signs {
         let piece = self.piece(hole);
         let ground = match (piece, self.glyphs) {
-            (Some(seat), Glyphs::Block) => Some(self.theme.block(seat)),
+            (Some(seat), Glyphs::Block) => Some(self.palette.block(seat)),
             _ => None,
         };
         let (open, close, mark) = self.brackets(hole);
@@ -175,9 +175,9 @@ impl Star<'_> {
         };
         let focused = self.sight.cursor == Some(hole);
         if focused && ground.is_none() && self.glyphs != Glyphs::Disc {
-            signs.ground = Some(self.theme.focus());
+            signs.ground = Some(self.palette.theme.focus());
             for sign in [&mut signs.before, &mut signs.middle, &mut signs.after] {
-                sign.1 = sign.1.patch(self.theme.focus());
+                sign.1 = sign.1.patch(self.palette.theme.focus());
             }
         }
         signs
@@ -189,7 +189,7 @@ impl Star<'_> {
         let (rx, _) = self.plan.zoom.reach();
         put(buffer, x.saturating_sub(rx + 1), y, signs.before);
         put(buffer, x.saturating_sub(rx), y, signs.middle);
-        put(buffer, x, y, (DISC, self.theme.ink(seat)));
+        put(buffer, x, y, (DISC, self.palette.ink(seat)));
     }
 
     /// Whose piece is drawn in the hole.
@@ -204,7 +204,7 @@ impl Star<'_> {
     /// The signs around the hole and how they are written, by the strongest mark on it.
     fn brackets(&self, hole: Hole) -> (char, char, Style) {
         let sight = self.sight;
-        let mark = self.theme.ink(sight.turn);
+        let mark = self.palette.ink(sight.turn);
         if sight.picked == Some(hole) {
             ('[', ']', Style::new().add_modifier(Modifier::BOLD))
         } else if sight.hinted == Some(hole) {
@@ -221,7 +221,7 @@ impl Star<'_> {
         } else if self.ends_here(hole) {
             ('_', '_', Style::new())
         } else if let Some(prop) = self.prop(hole) {
-            (sign(prop.item), sign(prop.item), self.theme.ink(prop.owner))
+            (sign(prop.item), sign(prop.item), self.palette.ink(prop.owner))
         } else {
             (' ', ' ', Style::new())
         }
@@ -241,10 +241,10 @@ impl Star<'_> {
             sign.0 = label;
             sign.1 = sign.1.add_modifier(Modifier::BOLD);
         } else if let Some(number) = self.landing(hole) {
-            sign = (number, self.over(hole, self.theme.ink(self.sight.turn)));
+            sign = (number, self.over(hole, self.palette.ink(self.sight.turn)));
         }
         if self.plan.zoom == Zoom::Compact && self.sight.targets.contains(hole) {
-            sign.1 = sign.1.patch(self.theme.ink(self.sight.turn));
+            sign.1 = sign.1.patch(self.palette.ink(self.sight.turn));
             sign.1 = sign.1.add_modifier(Modifier::UNDERLINED);
             sign.0 = if sign.0 == '.' || sign.0 == ':' { 'o' } else { sign.0 };
         }
@@ -255,8 +255,8 @@ impl Star<'_> {
     fn content(&self, hole: Hole, piece: Option<Seat>) -> Sign {
         if let Some(seat) = piece {
             let mut style = match self.glyphs {
-                Glyphs::Block => self.theme.block(seat),
-                Glyphs::Disc | Glyphs::Ascii => self.theme.ink(seat),
+                Glyphs::Block => self.palette.block(seat),
+                Glyphs::Disc | Glyphs::Ascii => self.palette.ink(seat),
             };
             if self.ends_here(hole) {
                 style = style.add_modifier(Modifier::UNDERLINED);
@@ -264,10 +264,10 @@ impl Star<'_> {
             return (seat.letter(), style);
         }
         if let Some(prop) = self.prop(hole) {
-            return (sign(prop.item), self.theme.ink(prop.owner));
+            return (sign(prop.item), self.palette.ink(prop.owner));
         }
         if let Some(trail) = self.sight.trails.last() {
-            let ink = self.theme.ink(trail.seat);
+            let ink = self.palette.ink(trail.seat);
             match trail.route.iter().position(|&at| at == hole) {
                 Some(0) => return ('*', ink),
                 Some(_) => return ('+', ink),
@@ -275,8 +275,8 @@ impl Star<'_> {
             }
         }
         match self.goal_of(hole) {
-            Some(seat) => (':', self.theme.goal(seat)),
-            None => ('.', self.theme.hole()),
+            Some(seat) => (':', self.palette.goal(seat)),
+            None => ('.', self.palette.theme.hole()),
         }
     }
 
@@ -320,7 +320,7 @@ impl Star<'_> {
             if let Some((&hole, name)) = row.first().map(|hole| (hole, board.name(*hole))) {
                 let (_, line) = self.plan.cell(hole);
                 let rank = name.get(1..).unwrap_or_default();
-                put_text(buffer, left, line, &format!("{rank:>2}"), self.theme.dim());
+                put_text(buffer, left, line, &format!("{rank:>2}"), self.palette.theme.dim());
             }
         }
         for hole in board.holes() {
@@ -331,7 +331,7 @@ impl Star<'_> {
             let file = board.name(hole).chars().next();
             if let (false, Some(file)) = (goes_on, file) {
                 let (x, y) = self.plan.cell_of(below);
-                put(buffer, x, y, (file, self.theme.dim()));
+                put(buffer, x, y, (file, self.palette.theme.dim()));
             }
         }
     }

@@ -165,8 +165,8 @@ pub(super) fn draw(
     let form = Form::new(words, start, book, area);
     presets(words, start, book, &form, theme, buffer);
     players(words, start, book, &form, theme, buffer);
-    guests_view::seats(words, start, form.seats, theme, buffer);
-    guests_view::star(start, book, form.star, theme, buffer);
+    guests_view::seats(words, start, form.seats, model.palette(), buffer);
+    guests_view::star(start, book, form.star, model.palette(), buffer);
     differences(words, keys, start, book, &form, theme, buffer);
     for (spot, button) in button_spots(words, start, form.buttons) {
         let style =

@@ -6,9 +6,9 @@ use super::keymap::Keymap;
 use super::keys::Context;
 use super::look::Look;
 use super::paint;
+use super::palette::Palette;
 use super::plan::Turned;
 use super::play::{Bots, Mode, Note, Play};
-use super::theme::Theme;
 use crate::board::Hole;
 use crate::game::{Action, Cause, Demand, Ending, Move};
 use crate::rules::Seat;
@@ -18,7 +18,7 @@ use crate::text::{Label, Words};
 const LONGEST_ROUTE: u16 = 24;
 
 /// Whose turn it is.
-pub fn title(words: Words, play: &Play, theme: Theme) -> String {
+pub fn title(words: Words, play: &Play, palette: Palette) -> String {
     if play.look.is_some() {
         return words.look_title(play.shown_actions(), play.game().actions().len());
     }
@@ -32,10 +32,10 @@ pub fn title(words: Words, play: &Play, theme: Theme) -> String {
         None => {
             let told = match called(play, seat) {
                 Some(name) => {
-                    let hue = theme.hue(seat).map(|hue| format!(", {}", words.hue(hue)));
+                    let hue = palette.hue(seat).map(|hue| format!(", {}", words.hue(hue)));
                     words.named_seat(&format!("{seat}{}", hue.unwrap_or_default()), &name)
                 }
-                None => words.seat(seat, theme.hue(seat)),
+                None => words.seat(seat, palette.hue(seat)),
             };
             words.turn(&told, position.turns(seat) as usize + 1)
         }

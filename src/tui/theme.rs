@@ -1,6 +1,7 @@
 //! Themes: what seats, marks and words look like.
 //!
-//! Which cells they go to is left to the widgets. No theme is read from the terminal here, and no
+//! Which cells they go to is left to the widgets, which colour is whose to the
+//! [`palette`](super::palette). No theme is read from the terminal here, and no
 //! theme is the only cue: seats have letters and marks have signs (see [`star`](super::star)).
 
 use ratatui::style::{Color, Modifier, Style};
@@ -22,7 +23,16 @@ pub enum Theme {
     Mono,
 }
 
-/// The colours of one seat: of its marbles, and of the letter on them.
+/// One of the colours that every theme has for seats, by its number from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Colour(usize);
+
+impl Colour {
+    /// All of them, one for each seat that there can be.
+    pub const ALL: [Self; Seat::MAX] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5)];
+}
+
+/// What one colour comes to: for marbles, and for the letter on them.
 struct Paint {
     marble: Color,
     letter: Color,
@@ -98,39 +108,39 @@ impl Theme {
         }
     }
 
-    fn paint(self, seat: Seat) -> Option<&'static Paint> {
+    fn paint(self, Colour(number): Colour) -> Option<&'static Paint> {
         match self {
-            Self::Dark => DARK.get(seat.index()),
-            Self::Light => LIGHT.get(seat.index()),
-            Self::Sixteen => SIXTEEN.get(seat.index()),
+            Self::Dark => DARK.get(number),
+            Self::Light => LIGHT.get(number),
+            Self::Sixteen => SIXTEEN.get(number),
             Self::Mono => None,
         }
     }
 
-    /// The word for a seat's colour, where there are colours.
-    pub fn hue(self, seat: Seat) -> Option<Hue> {
-        self.paint(seat).map(|paint| paint.hue)
+    /// The word for a colour, where there are colours.
+    pub fn hue(self, colour: Colour) -> Option<Hue> {
+        self.paint(colour).map(|paint| paint.hue)
     }
 
-    /// A marble as a block: the seat's colour behind its letter.
-    pub fn block(self, seat: Seat) -> Style {
-        match self.paint(seat) {
+    /// A marble as a block: the colour behind its letter.
+    pub fn block(self, colour: Colour) -> Style {
+        match self.paint(colour) {
             Some(paint) => Style::new().bg(paint.marble).fg(paint.letter).bold(),
             None => Style::new().reversed().bold(),
         }
     }
 
-    /// A sign in the seat's colour.
-    pub fn ink(self, seat: Seat) -> Style {
-        match self.paint(seat) {
+    /// A sign in the colour.
+    pub fn ink(self, colour: Colour) -> Style {
+        match self.paint(colour) {
             Some(paint) => Style::new().fg(paint.marble).bold(),
             None => Style::new().bold(),
         }
     }
 
-    /// An empty hole that somebody has to fill, in that seat's colour.
-    pub fn goal(self, seat: Seat) -> Style {
-        match self.paint(seat) {
+    /// An empty hole that a marble of the colour has to fill.
+    pub fn goal(self, colour: Colour) -> Style {
+        match self.paint(colour) {
             Some(paint) => Style::new().fg(paint.marble),
             None => Style::new().dim(),
         }

@@ -13,6 +13,7 @@ use super::layout::GameLayout;
 use super::model::{Model, Screen, Settings};
 use super::page::{Page, Weight};
 use super::paint;
+use super::palette::Palette;
 use super::plan::Turned;
 use super::play::{Mode, Play};
 use super::star::{Sight, Star};
@@ -52,7 +53,7 @@ fn draw(model: &Model, area: Rect, buffer: &mut Buffer) {
         }
         Some(Screen::Chart) => {
             if let Some(play) = &model.play {
-                chart::draw(words, play, theme, area, buffer);
+                chart::draw(words, play, model.palette(), area, buffer);
                 page_notice(model, area, buffer);
             }
         }
@@ -72,7 +73,7 @@ fn draw(model: &Model, area: Rect, buffer: &mut Buffer) {
     }
     words_at_foot(model, area, buffer);
     if let Some(Screen::Dialog(dialog)) = model.screens.last() {
-        dialog_view::draw(words, dialog, model.play.as_ref(), theme, area, buffer);
+        dialog_view::draw(words, dialog, model.play.as_ref(), model.palette(), area, buffer);
     }
 }
 
@@ -141,11 +142,11 @@ fn page(words: Words, keys: &Keymap, page: &Page, theme: Theme, area: Rect, buff
 }
 
 fn game(model: &Model, play: &Play, layout: &GameLayout, buffer: &mut Buffer) {
-    let Settings { theme, words, .. } = model.settings;
+    let (words, palette) = (model.settings.words, model.palette());
     let called = model.rules_called(&play.keep.preset, play.rules().draft());
-    title(words, &called, play, layout, theme, buffer);
+    title(words, &called, play, layout, palette, buffer);
     board(model, play, layout, buffer);
-    panel::draw(words, play, layout.panel, theme, buffer);
+    panel::draw(words, play, layout.panel, palette, buffer);
     status_lines(model, play, layout, buffer);
 }
 
@@ -154,19 +155,19 @@ fn title(
     called: &str,
     play: &Play,
     layout: &GameLayout,
-    theme: Theme,
+    palette: Palette,
     buffer: &mut Buffer,
 ) {
     let line = layout.title;
     if line.is_empty() {
         return;
     }
-    paint::bar(buffer, line, &format!(" {called}"), theme.bar());
-    let turn = format!("{} ", status::title(words, play, theme));
+    paint::bar(buffer, line, &format!(" {called}"), palette.theme.bar());
+    let turn = format!("{} ", status::title(words, play, palette));
     let x = line.right().saturating_sub(paint::width(&turn));
     let used = paint::width(called).saturating_add(2);
     if x > line.x.saturating_add(used) {
-        paint::text(buffer, line, (x, line.y), &turn, theme.bar().bold());
+        paint::text(buffer, line, (x, line.y), &turn, palette.theme.bar().bold());
     }
 }
 
@@ -196,7 +197,7 @@ fn board(model: &Model, play: &Play, layout: &GameLayout, buffer: &mut Buffer) {
     let star = Star {
         sight: &sight,
         plan: &layout.plan,
-        theme: model.settings.theme,
+        palette: model.palette(),
         glyphs: model.settings.glyphs,
     };
     if let Some(left) = layout.names {

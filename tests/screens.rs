@@ -20,6 +20,8 @@ mod chains;
 mod desk;
 #[path = "screens/form.rs"]
 mod form;
+#[path = "screens/colours.rs"]
+mod colours;
 #[path = "screens/settings.rs"]
 mod settings;
 

@@ -12,9 +12,14 @@ impl Words {
         self.tell(message::cannot_begin(fault.switch().key(), self.fault(fault)))
     }
 
-    /// What can be done with a seat; that key names it.
-    pub fn start_hint_seat(self, key: &str) -> String {
-        self.tell(message::start_hint_seat(key))
+    /// What can be done with a seat; the keys are those that name it and that change its colour.
+    pub fn start_hint_seat(self, name: &str, colour: &str) -> String {
+        self.tell(message::start_hint_seat(name, colour))
+    }
+
+    /// The theme has no colours to choose from; that key goes on to the next theme.
+    pub fn theme_without_colours(self, key: &str) -> String {
+        self.tell(message::theme_without_colours(key))
     }
 
     /// A name for a seat is being typed.

@@ -88,16 +88,16 @@ labels! {
     DeedReplay, DeedDelete, DeedScroll, DeedTheme, DeedZoom, DeedTurn, DeedMouse, DeedHelp,
     DeedRules, DeedMenu, DeedPlay, DeedPlayers, DeedQuit, DeedInterrupt, DeedSuspend, DeedRedraw,
     DeedEarlier, DeedLater, DeedFirst, DeedLast, DeedFaster, DeedSlower, DeedTakeOver, DeedNumber,
-    DeedRun, DeedItems, DeedHint, DeedName, DeedSwitches, DeedReset, DeedResetAll, DeedKeepPreset,
-    DeedChange, DeedValue, DeedPreferences,
+    DeedRun, DeedItems, DeedHint, DeedName, DeedColour, DeedSwitches, DeedReset, DeedResetAll,
+    DeedKeepPreset, DeedChange, DeedValue, DeedPreferences,
 
     // Words beside keys at the foot of a screen
     HintPick, HintPutDown, HintUse, HintNext, HintLabel, HintCommand, HintUndo, HintRecall,
     HintHelp, HintMenu, HintBack, HintComplete, HintBegin, HintPlay, HintQuit, HintRules, HintTheme,
     HintPause, HintKeep, HintOpen, HintReplay, HintDelete, HintGames, HintScroll, HintEarlier,
     HintLater, HintRun, HintStop, HintJump, HintLookBack, HintTakeOver, HintItems, HintHint,
-    HintContinue, HintSwitches, HintName, HintReset, HintResetAll, HintKeepPreset, HintPreferences,
-    HintChange,
+    HintContinue, HintSwitches, HintName, HintColour, HintReset, HintResetAll, HintKeepPreset,
+    HintPreferences, HintChange,
 
     // Why a move is refused
     RefusalGameOver, RefusalMustMove, RefusalMustPass, RefusalNoClock, LegBridge, LegSwapFromInside,

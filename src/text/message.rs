@@ -421,7 +421,8 @@ messages! {
 
     // The form, and switches of the rules
     cannot_begin(switch, fault),
-    start_hint_seat(key),
+    start_hint_seat(name, colour),
+    theme_without_colours(key),
     seat_name_typed(seat, name),
     named_seat(seat, name),
     changed_preset(preset),

@@ -32,6 +32,7 @@ fn useful(context: Context) -> &'static [(Intent, Label)] {
             (Intent::Quit, Label::HintQuit),
             (Intent::Name, Label::HintName),
             (Intent::Rules, Label::HintRules),
+            (Intent::Colour, Label::HintColour),
         ],
         Context::Preferences => &[
             (Intent::Back, Label::HintBack),

@@ -12,17 +12,21 @@ use super::theme::Theme;
 use crate::rules::{Book, Seat, Seating};
 use crate::text::Words;
 
-/// Columns of a seat before its name.
-const PLAYERS: u16 = 19;
+/// Columns of a seat's letter in its colour.
+const CHIP: u16 = 3;
+
+/// Columns of who sits in a seat.
+const PLAYERS: u16 = 16;
 
 /// Columns of the small star.
 pub const STAR: u16 = 14;
 
-/// The cells of who sits in a seat, and of what that one is called.
-pub fn seat_parts(line: Rect) -> (Rect, Rect) {
-    let who = Rect { width: line.width.min(PLAYERS), ..line };
-    let name = Rect { x: who.right(), width: line.width - who.width, ..line };
-    (who, name)
+/// The cells of a seat's colour, of who sits there, and of what that one is called.
+pub fn seat_parts(line: Rect) -> (Rect, Rect, Rect) {
+    let after = |part: Rect, width: u16| Rect { x: part.right(), width, ..line }.intersection(line);
+    let chip = Rect { width: line.width.min(CHIP), ..line };
+    let who = after(chip, PLAYERS);
+    (chip, who, after(who, line.width))
 }
 
 /// Writes who sits in each seat, a line each.
@@ -47,7 +51,7 @@ pub fn seats(words: Words, start: &Start, area: Rect, palette: Palette, buffer: 
             &format!("{open}{player}{close}"),
             style,
         );
-        let (_, spot) = seat_parts(line);
+        let (_, _, spot) = seat_parts(line);
         let (called, style) = called(words, start, seat, theme);
         paint::text(buffer, spot, (spot.x, spot.y), &called, style);
     }

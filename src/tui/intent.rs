@@ -205,6 +205,8 @@ pub enum Intent {
     Play,
     /// Type the name of a seat.
     Name,
+    /// The next colour for a seat.
+    Colour,
     /// Every switch of the rules, to be changed.
     Switches,
     /// Colours, language, keys and the like, to be changed.

@@ -66,7 +66,7 @@ impl KeyPreset {
 pub struct Deed(Intent);
 
 /// Everything that keys can be bound to, by its name in the config.
-const DEEDS: [(&str, Intent); 54] = [
+const DEEDS: [(&str, Intent); 55] = [
     ("up", Intent::Up),
     ("down", Intent::Down),
     ("left", Intent::Left),
@@ -109,6 +109,7 @@ const DEEDS: [(&str, Intent); 54] = [
     ("play", Intent::Play),
     ("chart", Intent::Chart),
     ("name", Intent::Name),
+    ("colour", Intent::Colour),
     ("switches", Intent::Switches),
     ("reset", Intent::Reset),
     ("reset-all", Intent::ResetAll),
@@ -340,7 +341,7 @@ mod tests {
 
     #[test]
     fn enter_and_the_arrows_keep_what_they_do() {
-        let keys = Keymap::new(KeyPreset::Vi, &[bound("pick", "v"), bound("up", "o")]).unwrap();
+        let keys = Keymap::new(KeyPreset::Vi, &[bound("pick", "v"), bound("up", "z")]).unwrap();
         let means = |code| keys.intent(Context::Game, press(code, KeyModifiers::NONE));
         assert_eq!(means(KeyCode::Enter), Some(Intent::Pick));
         assert_eq!(means(KeyCode::Char('v')), Some(Intent::Pick));

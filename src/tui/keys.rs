@@ -375,6 +375,7 @@ const START: &[Binding] = &[
     char('r', Intent::Switches),
     char('s', Intent::Preferences),
     char('n', Intent::Name),
+    char('o', Intent::Colour),
     char('i', Intent::Rules),
     char('t', Intent::Theme),
     char('m', Intent::Mouse),

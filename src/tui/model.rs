@@ -26,7 +26,7 @@ use super::preferences::{Chosen, Preferences, Usual};
 use super::preferences_view;
 use super::solo::Bests;
 use super::star::Glyphs;
-use super::start::{Button, Start};
+use super::start::Start;
 use super::start_view;
 use super::switches::Switches;
 use super::switches_view;
@@ -455,11 +455,12 @@ impl Model {
                 Intent::Back => self.back(),
                 Intent::Play => return self.start_game(now),
                 Intent::Rules => self.open_rules(),
+                Intent::Colour => self.next_colour(),
                 Intent::Continue => return vec![Request::Errand(Errand::Continue)],
                 Intent::Games => return vec![Request::Errand(Errand::List)],
                 _ => {
-                    if let Some(button) = start.intent(intent, &self.book) {
-                        return self.press(button, now);
+                    if let Some(meant) = start.intent(intent, &self.book) {
+                        return self.intent(meant, now);
                     }
                 }
             },
@@ -530,11 +531,6 @@ impl Model {
             Intent::TakeOver if replay => self.take_over(now),
             _ => self.with_play(|play| play.looking(intent, now)),
         }
-    }
-
-    /// A button of the form.
-    pub(super) fn press(&mut self, button: Button, now: Duration) -> Vec<Request> {
-        self.intent(button.intent(), now)
     }
 
     pub(super) fn open(&mut self, topic: Topic) {

@@ -246,6 +246,7 @@ fn deed(context: Context, intent: Intent) -> Option<Label> {
         Intent::Play => Label::DeedPlay,
         Intent::Players(_) => Label::DeedPlayers,
         Intent::Name => Label::DeedName,
+        Intent::Colour => Label::DeedColour,
         Intent::Switches => Label::DeedSwitches,
         Intent::Preferences => Label::DeedPreferences,
         Intent::Reset => Label::DeedReset,

@@ -19,6 +19,17 @@ impl Default for Colours {
     }
 }
 
+impl Colours {
+    /// Gives a seat the next colour, going round; the seat that had it takes the other for it.
+    pub fn advance(&mut self, seat: Seat) {
+        let next = self.0[seat].next();
+        if let Some(other) = Seat::ALL.into_iter().find(|&other| self.0[other] == next) {
+            self.0[other] = self.0[seat];
+            self.0[seat] = next;
+        }
+    }
+}
+
 /// A theme with the colours dealt out to the seats.
 #[derive(Clone, Copy, Debug)]
 pub struct Palette {
@@ -47,5 +58,39 @@ impl Palette {
     /// An empty hole that somebody has to fill, in that seat's colour.
     pub fn goal(self, seat: Seat) -> Style {
         self.theme.goal(self.colours.0[seat])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seat_can_have_every_colour_and_no_two_ever_have_the_same() {
+        let differ = |colours: &Colours| {
+            let used = |colour| Seat::ALL.into_iter().filter(|&it| colours.0[it] == colour).count();
+            Colour::ALL.into_iter().all(|colour| used(colour) == 1)
+        };
+        for seat in Seat::ALL {
+            let mut colours = Colours::default();
+            let first = colours.0[seat];
+            let mut had = Vec::new();
+            for _ in Colour::ALL {
+                assert!(differ(&colours), "{colours:?}");
+                had.push(colours.0[seat]);
+                colours.advance(seat);
+            }
+            assert!(Colour::ALL.iter().all(|colour| had.contains(colour)), "{had:?}");
+            assert_eq!(colours.0[seat], first);
+        }
+    }
+
+    #[test]
+    fn a_seat_exchanges_its_colour_with_the_one_that_had_the_next() {
+        let [a, b, ..] = Seat::ALL;
+        let usual = Colours::default();
+        let mut colours = usual;
+        colours.advance(a);
+        assert_eq!([colours.0[a], colours.0[b]], [usual.0[b], usual.0[a]]);
     }
 }

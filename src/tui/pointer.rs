@@ -16,6 +16,7 @@ use super::model::{Model, Screen};
 use super::plan::Plan;
 use super::start_view;
 use super::status;
+use super::theme::Theme;
 use crate::board::Hole;
 use crate::text::Label;
 
@@ -97,9 +98,9 @@ impl Model {
         match self.screens.last_mut() {
             Some(Screen::Start(start)) => {
                 let spot = start_view::spot_at(self.settings.words, start, &self.book, area, at);
-                let button = spot.and_then(|spot| start.click(spot, &self.book));
+                let intent = spot.and_then(|spot| start.click(spot, &self.book));
                 self.hush();
-                button.map_or_else(Vec::new, |button| self.press(button, now))
+                intent.map_or_else(Vec::new, |intent| self.intent(intent, now))
             }
             Some(Screen::Game) => self.press_board(at, now),
             Some(Screen::Games(_)) => {
@@ -221,6 +222,9 @@ impl Model {
         let mut useless = Vec::new();
         if self.start().is_some_and(|start| !start.continues) {
             useless.push(Intent::Continue);
+        }
+        if self.settings.theme == Theme::Mono {
+            useless.push(Intent::Colour);
         }
         let Some(play) = &self.play else { return useless };
         if play.game().actions().is_empty() {

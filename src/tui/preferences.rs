@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use super::intent::{Bell, Capture, Facing, Intent, Request};
 use super::keymap::KeyPreset;
+use super::keys::Context;
 use super::model::{Model, Screen};
 use super::plan::Zoom;
 use super::preferences_view;
@@ -182,6 +183,22 @@ impl Model {
             self.chosen.theme = Some(next);
         } else {
             self.saying = Some(self.settings.words.say(Label::NoColours).into());
+        }
+    }
+
+    /// The next colour for the seat in focus on the form.
+    pub(super) fn next_colour(&mut self) {
+        let words = self.settings.words;
+        match (self.usual.theme, self.settings.theme) {
+            (Theme::Mono, _) => self.saying = Some(words.say(Label::NoColours).into()),
+            (_, Theme::Mono) => {
+                let key = self.keys.key(Context::Start, Intent::Theme);
+                self.saying = Some(words.theme_without_colours(&key).into());
+            }
+            (_, Theme::Dark | Theme::Light | Theme::Sixteen) => {
+                let seat = self.start_mut().and_then(|(start, _)| start.focus_seat());
+                seat.into_iter().for_each(|seat| self.colours.advance(seat));
+            }
         }
     }
 

@@ -66,6 +66,8 @@ pub enum Spot {
     Preset(usize),
     /// So many players.
     Players(usize),
+    /// The colour of a seat: the next one for it.
+    Colour(Seat),
     /// A seat: the next player for it.
     Seat(Seat),
     /// The name of a seat, to be typed.
@@ -165,8 +167,8 @@ impl Start {
         fields
     }
 
-    /// What a key means in the form; a button that is pressed comes back.
-    pub fn intent(&mut self, intent: Intent, book: &Book) -> Option<Button> {
+    /// What a key means in the form; what a button that is pressed means comes back.
+    pub fn intent(&mut self, intent: Intent, book: &Book) -> Option<Intent> {
         match (intent, self.focus) {
             (Intent::Up, Field::Presets) => self.choose(self.variant.preset.checked_sub(1), book),
             (Intent::Down, Field::Presets) if self.variant.preset + 1 < book.presets().len() => {
@@ -178,10 +180,14 @@ impl Start {
             (Intent::Right, Field::Players) => self.count(1, book),
             (Intent::Left, Field::Seat(seat)) => self.guests.change(seat, -1),
             (Intent::Right, Field::Seat(seat)) => self.guests.change(seat, 1),
-            (Intent::Name, field) => self.name(field),
+            (Intent::Name, _) => {
+                if let Some(seat) = self.focus_seat() {
+                    self.guests.begin_name(seat);
+                }
+            }
             (Intent::Left, Field::Button(button)) => self.beside(button, -1),
             (Intent::Right, Field::Button(button)) => self.beside(button, 1),
-            (Intent::Pick, Field::Button(button)) => return Some(button),
+            (Intent::Pick, Field::Button(button)) => return Some(button.intent()),
             // Who goes on and on arrives at a game as it was filled in.
             (Intent::Pick, Field::Presets | Field::Players | Field::Seat(_)) => self.go(1),
             (Intent::Players(players), _) => self.players = players.into(),
@@ -190,8 +196,8 @@ impl Start {
         None
     }
 
-    /// What a click means; a button that is pressed comes back.
-    pub fn click(&mut self, spot: Spot, book: &Book) -> Option<Button> {
+    /// What a click means; what the form cannot do by itself comes back.
+    pub fn click(&mut self, spot: Spot, book: &Book) -> Option<Intent> {
         self.guests.take_name();
         match spot {
             Spot::Preset(preset) => {
@@ -201,6 +207,10 @@ impl Start {
             Spot::Players(players) => {
                 self.focus = Field::Players;
                 self.players = players;
+            }
+            Spot::Colour(seat) => {
+                self.focus = Field::Seat(seat);
+                return Some(Intent::Colour);
             }
             Spot::Seat(seat) => {
                 self.focus = Field::Seat(seat);
@@ -212,7 +222,7 @@ impl Start {
             }
             Spot::Button(button) => {
                 self.focus = Field::Button(button);
-                return Some(button);
+                return Some(button.intent());
             }
         }
         None
@@ -259,17 +269,14 @@ impl Start {
         self.players = next.copied().unwrap_or(self.players);
     }
 
-    /// The name of the seat in focus is to be typed; elsewhere that of the first seat.
-    fn name(&mut self, field: Field) {
-        let first = self.seating().map(Seating::first);
-        let seat = match field {
-            Field::Seat(seat) => Some(seat),
-            Field::Presets | Field::Players | Field::Button(_) => first,
+    /// The seat in focus; where none is the first one gets the focus.
+    pub fn focus_seat(&mut self) -> Option<Seat> {
+        let seat = match self.focus {
+            Field::Seat(seat) => seat,
+            Field::Presets | Field::Players | Field::Button(_) => self.seating()?.first(),
         };
-        if let Some(seat) = seat {
-            self.focus = Field::Seat(seat);
-            self.guests.begin_name(seat);
-        }
+        self.focus = Field::Seat(seat);
+        Some(seat)
     }
 }
 
@@ -301,7 +308,7 @@ mod tests {
             start.intent(Intent::Down, &book);
         }
         assert_eq!(start.focus, Field::Button(Button::Play));
-        assert_eq!(start.intent(Intent::Pick, &book), Some(Button::Play));
+        assert_eq!(start.intent(Intent::Pick, &book), Some(Intent::Play));
     }
 
     #[test]
@@ -309,7 +316,7 @@ mod tests {
         let (mut start, book) = start();
         let before = start.guests.players;
         let pressed = (0..20).find_map(|_| start.intent(Intent::Pick, &book));
-        assert_eq!(pressed, Some(Button::Play));
+        assert_eq!(pressed, Some(Intent::Play));
         assert_eq!(start.guests.players, before);
     }
 }

@@ -89,8 +89,8 @@ impl Form {
         );
         let seats = start.seating().into_iter().flat_map(Seating::iter);
         spots.extend((0..).zip(seats).flat_map(|(y, seat)| {
-            let (who, name) = guests_view::seat_parts(paint::line(self.seats, y));
-            [(who, Spot::Seat(seat)), (name, Spot::Name(seat))]
+            let (chip, who, name) = guests_view::seat_parts(paint::line(self.seats, y));
+            [(chip, Spot::Colour(seat)), (who, Spot::Seat(seat)), (name, Spot::Name(seat))]
         }));
         let buttons = button_spots(words, start, self.buttons);
         spots.extend(buttons.map(|(spot, button)| (spot, Spot::Button(button))));
@@ -178,7 +178,10 @@ pub(super) fn draw(
     let hint = match start.focus {
         Field::Presets => words.start_hint_presets(&play()),
         Field::Players => words.say(Label::StartHintPlayers).to_owned(),
-        Field::Seat(_) => words.start_hint_seat(&keys.key(Context::Start, Intent::Name)),
+        Field::Seat(_) => {
+            let key = |intent| keys.key(Context::Start, intent);
+            words.start_hint_seat(&key(Intent::Name), &key(Intent::Colour))
+        }
         Field::Button(_) => words.say(Label::StartHintButton).to_owned(),
     };
     let hint = match &start.guests.typed {

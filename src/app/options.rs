@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use super::best::BestFile;
-use super::names::NamesFile;
 use super::own::OwnFiles;
 use super::players::LadderFile;
+use super::seats::SeatsFile;
 use super::store::Store;
 use crate::rules::Book;
 use crate::text::{Language, Words};
@@ -107,7 +107,7 @@ pub struct Launch {
     /// Where the best results of crossing alone are kept.
     pub best: Option<BestFile>,
     /// Where the names of the last time are kept.
-    pub names: Option<NamesFile>,
+    pub seats: Option<SeatsFile>,
     /// Where everybody's points are kept; nothing is rated without it.
     pub ladder: Option<LadderFile>,
     /// Where presets and settings are kept.
@@ -129,7 +129,7 @@ impl Launch {
             rules_faults: Vec::new(),
             store: None,
             best: None,
-            names: None,
+            seats: None,
             ladder: None,
             own: OwnFiles::default(),
         }

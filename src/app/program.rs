@@ -9,11 +9,11 @@ use ratatui::crossterm::event::Event;
 use super::best::BestFile;
 use super::errands::{self, latest};
 use super::message::Message;
-use super::names::NamesFile;
 use super::options::Launch;
 use super::own::OwnFiles;
 use super::players::LadderFile;
 use super::saver::Saver;
+use super::seats::SeatsFile;
 use super::session::Session;
 use super::signals::{self, Manner, Signal};
 use super::thinker::Thinker;
@@ -36,7 +36,7 @@ pub struct Program {
     thinker: Thinker,
     saver: Saver,
     best: Option<BestFile>,
-    names: Option<NamesFile>,
+    seats: Option<SeatsFile>,
     ladder: Option<LadderFile>,
     own: OwnFiles,
     began: Instant,
@@ -70,7 +70,7 @@ impl Program {
             thinker,
             saver: Saver::new(launch.store),
             best: launch.best,
-            names: launch.names,
+            seats: launch.seats,
             ladder: launch.ladder,
             own: launch.own,
             began: Instant::now(),
@@ -79,7 +79,7 @@ impl Program {
 
     /// Runs until something ends it.
     pub fn run(&mut self, session: &mut Session, messages: &Receiver<Message>) -> io::Result<End> {
-        for trouble in [self.recall_bests(), self.recall_names()].into_iter().flatten() {
+        for trouble in [self.recall_bests(), self.recall_seats()].into_iter().flatten() {
             self.tell(trouble, session)?;
         }
         let requests = self.model.begin(self.began.elapsed());
@@ -158,7 +158,7 @@ impl Program {
                 Request::Save(saving) => Some(self.save(&saving)),
                 Request::Errand(errand) => Some(self.run_errand(errand)),
                 Request::KeepBest(course, best) => self.keep_best(course, best),
-                Request::KeepNames(names) => self.keep_names(&names),
+                Request::KeepSeats(names) => self.keep_seats(&names),
                 Request::Rate(record) => self.rate(&record),
                 Request::KeepPreset(mine) => {
                     let kept = self.own.keep_preset(*mine, self.model.words());
@@ -191,7 +191,7 @@ impl Program {
             | Request::Save(_)
             | Request::Errand(_)
             | Request::KeepBest(..)
-            | Request::KeepNames(_)
+            | Request::KeepSeats(_)
             | Request::Rate(_)
             | Request::KeepPreset(_)
             | Request::KeepSetting(_) => {}
@@ -243,21 +243,21 @@ impl Program {
 
     /// Makes the names of the last time known, where the form asks for some; what is wrong with their
     /// file comes back.
-    fn recall_names(&mut self) -> Option<Input> {
+    fn recall_seats(&mut self) -> Option<Input> {
         if self.model.is_at_board() {
             return None;
         }
-        match self.names.as_ref()?.load(self.model.words()) {
-            Ok(names) => self.model.know_names(names),
-            Err(why) => return Some(Input::NamesUnkept(why)),
+        match self.seats.as_ref()?.load(self.model.words()) {
+            Ok(names) => self.model.know_seats(names),
+            Err(why) => return Some(Input::SeatsUnkept(why)),
         }
         None
     }
 
     /// Keeps names; why they cannot be kept comes back.
-    fn keep_names(&self, names: &BySeat<Name>) -> Option<Input> {
-        let kept = self.names.as_ref()?.keep(names, self.model.words());
-        kept.err().map(Input::NamesUnkept)
+    fn keep_seats(&self, names: &BySeat<Name>) -> Option<Input> {
+        let kept = self.seats.as_ref()?.keep(names, self.model.words());
+        kept.err().map(Input::SeatsUnkept)
     }
 
     /// Enters a finished game into the ladder; what became of it comes back.

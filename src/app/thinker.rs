@@ -96,7 +96,7 @@ impl Thinker {
                 Request::Save(_)
                 | Request::Errand(_)
                 | Request::KeepBest(..)
-                | Request::KeepNames(_)
+                | Request::KeepSeats(_)
                 | Request::Rate(_)
                 | Request::Mouse(_)
                 | Request::Suspend

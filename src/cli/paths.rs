@@ -3,13 +3,13 @@
 use clap::Args;
 
 use super::{Failure, Outcome, print, print_json, shelf};
-use crate::app::{BestFile, LadderFile, NamesFile, Store};
+use crate::app::{BestFile, LadderFile, SeatsFile, Store};
 use crate::text::{Label, Words};
 
 /// The arguments of `paths`.
 #[derive(Debug, Args)]
 pub struct PathsArgs {
-    #[arg(long, help = "{config, rules, games, best, names, players}")]
+    #[arg(long, help = "{config, rules, games, best, seats, players}")]
     json: bool,
 }
 
@@ -20,10 +20,10 @@ pub fn run(args: &PathsArgs, words: Words) -> Outcome {
     let rules = shelf::own_file().ok_or_else(no_home)?;
     let store = Store::of_user().ok_or_else(no_home)?;
     let best = BestFile::of_user().ok_or_else(no_home)?;
-    let names = NamesFile::of_user().ok_or_else(no_home)?;
+    let seats = SeatsFile::of_user().ok_or_else(no_home)?;
     let ladder = LadderFile::of_user().ok_or_else(no_home)?;
-    let paths = [&*config, &*rules, store.folder(), best.path(), names.path(), ladder.path()];
-    let told = ["config", "rules", "games", "best", "names", "players"]
+    let paths = [&*config, &*rules, store.folder(), best.path(), seats.path(), ladder.path()];
+    let told = ["config", "rules", "games", "best", "seats", "players"]
         .into_iter()
         .zip(paths.map(|path| path.display().to_string()));
     if args.json {

@@ -12,8 +12,8 @@ use super::options::{GameOptions, Setup};
 use super::shelf::Shelf;
 use super::{Failure, Outcome, saved};
 use crate::app::{
-    self, Bell, BestFile, Capture, Colors, Config, Glyphs, LadderFile, Launch, NamesFile, Options,
-    Origin, OwnFiles, Seated, Store, Theme,
+    self, Bell, BestFile, Capture, Colors, Config, Glyphs, LadderFile, Launch, Options, Origin,
+    OwnFiles, Seated, SeatsFile, Store, Theme,
 };
 use crate::game::Game;
 use crate::record::{Record, Worth};
@@ -307,7 +307,7 @@ fn launch(
         rules_faults: faults,
         store: Store::of_user(),
         best: BestFile::of_user(),
-        names: NamesFile::of_user(),
+        seats: SeatsFile::of_user(),
         ladder: LadderFile::of_user(),
         own: OwnFiles::of_user(),
         ..Launch::new(book, seed)

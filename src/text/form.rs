@@ -131,8 +131,8 @@ impl Words {
     }
 
     /// The names of the last time cannot be read or written.
-    pub fn names_unkept(self, why: &str) -> String {
-        self.sentence(&self.tell(message::names_unkept(why)))
+    pub fn seats_unkept(self, why: &str) -> String {
+        self.sentence(&self.tell(message::seats_unkept(why)))
     }
 
     /// A setting is not kept, and why.

@@ -400,7 +400,7 @@ messages! {
     solo_above_known(moves, known),
     solo_home(moves),
     best_unkept(why),
-    names_unkept(why),
+    seats_unkept(why),
     left_as_it_is(file, why),
 
     // The ladder

@@ -781,7 +781,7 @@ solo-above-known = { $moves } 步。已知最少的是 { $known } 步。
 solo-home = { $moves } 步。
 solo-new-best = 这是你到现在最好的成绩。
 best-unkept = 最好成绩没有保存：{ $why }
-names-unkept = 名字没有留到下次：{ $why }
+seats-unkept = 名字没有留到下次：{ $why }
 left-as-it-is = { $file }：{ $why }；文件保持原样
 
 ## 等级分

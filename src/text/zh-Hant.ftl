@@ -781,7 +781,7 @@ solo-above-known = { $moves } 步。已知最少的是 { $known } 步。
 solo-home = { $moves } 步。
 solo-new-best = 這是你到目前為止最佳的成績。
 best-unkept = 最佳成績沒有儲存：{ $why }
-names-unkept = 名字沒有留到下次：{ $why }
+seats-unkept = 名字沒有留到下次：{ $why }
 left-as-it-is = { $file }：{ $why }；檔案保持原樣
 
 ## 等級分

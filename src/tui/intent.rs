@@ -30,7 +30,7 @@ pub enum Input {
     /// The best results of crossing alone cannot be kept, and why.
     BestUnkept(String),
     /// The names of the last time cannot be had or kept, and why.
-    NamesUnkept(String),
+    SeatsUnkept(String),
     /// The moment of [`Model::next_tick`](super::Model::next_tick) has come.
     Tick,
     /// What came of an errand to the folder of saved games.
@@ -61,7 +61,7 @@ pub enum Request {
     /// Keep the best result on a course.
     KeepBest(String, Best),
     /// Keep these names for the next time.
-    KeepNames(BySeat<Name>),
+    KeepSeats(BySeat<Name>),
     /// Enter the finished game into the ladder, and tell what came of it.
     Rate(Box<Record>),
     /// Keep a setting in the user's config.

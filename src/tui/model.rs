@@ -216,7 +216,7 @@ impl Model {
     }
 
     /// Makes the names of the last time known: they stand in the form, unless a game was named already.
-    pub fn know_names(&mut self, names: BySeat<Name>) {
+    pub fn know_seats(&mut self, names: BySeat<Name>) {
         if self.play.is_none()
             && let Some((start, _)) = self.start_mut()
         {
@@ -226,12 +226,12 @@ impl Model {
     }
 
     /// Names that a game was filled in with are kept, where they are others than those that are.
-    pub(super) fn keep_names(&mut self, names: BySeat<Name>) -> Option<Request> {
+    pub(super) fn keep_seats(&mut self, names: BySeat<Name>) -> Option<Request> {
         if names == self.kept_names {
             return None;
         }
         self.kept_names = names.clone();
-        Some(Request::KeepNames(names))
+        Some(Request::KeepSeats(names))
     }
 
     /// Asks the first bot, when a bot begins.
@@ -273,8 +273,8 @@ impl Model {
             Input::SettingKept(trouble) => self.setting_kept(trouble),
             Input::PresetKept(kept) => self.preset_kept(kept),
             Input::BestUnkept(why) => self.with_play(|play| play.best_unkept(why)),
-            Input::NamesUnkept(why) => {
-                self.saying = Some(self.settings.words.names_unkept(&why).into());
+            Input::SeatsUnkept(why) => {
+                self.saying = Some(self.settings.words.seats_unkept(&why).into());
                 Vec::new()
             }
             Input::Rated(rated) => self.with_play(|play| play.rated(rated)),

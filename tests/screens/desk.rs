@@ -137,7 +137,7 @@ impl Desk {
                 Request::Save(saving) => self.saved.push(saving.text),
                 Request::Errand(errand) => self.errands.push(errand),
                 Request::KeepBest(course, best) => self.bests.push((course, best)),
-                Request::KeepNames(names) => self.names.push(names),
+                Request::KeepSeats(names) => self.names.push(names),
                 Request::Rate(record) => self.rated.push(*record),
                 Request::KeepSetting(wanted) => self.settings.push(wanted),
                 Request::KeepPreset(mine) => self.presets.push(*mine),

@@ -161,12 +161,12 @@ fn names_are_kept_when_the_game_begins_and_stand_there_the_next_time() {
     desk.keys("p");
     let kept = desk.names.pop().expect("they were to be kept");
     let mut desk = Desk::start(USUAL);
-    desk.model.know_names(kept);
+    desk.model.know_seats(kept);
     assert!(desk.find("person       Ann").is_some(), "{}", desk.text());
     desk.keys("p");
     assert!(desk.names.is_empty(), "they are kept already");
     let mut desk = Desk::start(USUAL);
-    desk.input(Input::NamesUnkept("the disk is full".to_owned()));
+    desk.input(Input::SeatsUnkept("the disk is full".to_owned()));
     assert!(desk.find("Names are not kept for the next time: the disk").is_some());
 }
 

@@ -28,14 +28,14 @@ const VERSION: u32 = 1;
 
 /// Where names are kept.
 #[derive(Clone, Debug)]
-pub struct NamesFile(PathBuf);
+pub struct SeatsFile(PathBuf);
 
-impl NamesFile {
+impl SeatsFile {
     /// The user's file; there may be no home to put it in.
     pub fn of_user() -> Option<Self> {
         let base = choose_base_strategy().ok()?;
         let folder = base.state_dir().unwrap_or_else(|| base.data_dir());
-        Some(Self(folder.join("starhop").join("names.toml")))
+        Some(Self(folder.join("starhop").join("seats.toml")))
     }
 
     /// Where it is.
@@ -99,9 +99,9 @@ mod tests {
 
     use super::*;
 
-    fn file() -> (tempfile::TempDir, NamesFile) {
+    fn file() -> (tempfile::TempDir, SeatsFile) {
         let folder = tempfile::tempdir().unwrap();
-        let file = NamesFile(folder.path().join("deep").join("names.toml"));
+        let file = SeatsFile(folder.path().join("deep").join("seats.toml"));
         (folder, file)
     }
 
@@ -126,7 +126,7 @@ mod tests {
         fs::create_dir_all(file.0.parent().unwrap()).unwrap();
         for text in ["[names", "version = 2\n[names]", "version = 1\n[names]\nA = 1\n"] {
             fs::write(&file.0, text).unwrap();
-            assert!(file.load(Words::default()).unwrap_err().contains("names.toml"));
+            assert!(file.load(Words::default()).unwrap_err().contains("seats.toml"));
             assert!(file.keep(&names("Ann"), Words::default()).is_err());
             assert_eq!(fs::read_to_string(&file.0).unwrap(), text);
         }

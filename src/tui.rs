@@ -62,6 +62,7 @@ mod status;
 mod view;
 
 pub use games::{Errand, Found, Listed, Trouble};
+pub use guests::Habits;
 pub use intent::{Bearing, Bell, Capture, Facing, Input, Intent, Request};
 pub use keep::{Keep, Origin, Rated, Saving, Seated};
 pub use keymap::{Clash, Deed, KeyPreset, Keymap};

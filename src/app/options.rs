@@ -106,7 +106,7 @@ pub struct Launch {
     pub store: Option<Store>,
     /// Where the best results of crossing alone are kept.
     pub best: Option<BestFile>,
-    /// Where the names of the last time are kept.
+    /// Where the names and colours of the last time are kept.
     pub seats: Option<SeatsFile>,
     /// Where everybody's points are kept; nothing is rated without it.
     pub ladder: Option<LadderFile>,

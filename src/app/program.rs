@@ -19,10 +19,8 @@ use super::signals::{self, Manner, Signal};
 use super::thinker::Thinker;
 use super::{environment, settings};
 use crate::record::Record;
-use crate::rules::BySeat;
-use crate::table::Name;
 use crate::text::{self, Label};
-use crate::tui::{Best, Chosen, Errand, Input, Model, Request, Saving, Wanted};
+use crate::tui::{Best, Chosen, Errand, Habits, Input, Model, Request, Saving, Wanted};
 
 /// Why the loop ended.
 pub enum End {
@@ -158,7 +156,7 @@ impl Program {
                 Request::Save(saving) => Some(self.save(&saving)),
                 Request::Errand(errand) => Some(self.run_errand(errand)),
                 Request::KeepBest(course, best) => self.keep_best(course, best),
-                Request::KeepSeats(names) => self.keep_seats(&names),
+                Request::KeepSeats(habits) => self.keep_seats(&habits),
                 Request::Rate(record) => self.rate(&record),
                 Request::KeepPreset(mine) => {
                     let kept = self.own.keep_preset(*mine, self.model.words());
@@ -241,22 +239,20 @@ impl Program {
         kept.err().map(Input::BestUnkept)
     }
 
-    /// Makes the names of the last time known, where the form asks for some; what is wrong with their
-    /// file comes back.
+    /// Makes the names and colours of the last time known; what is wrong with their file comes back,
+    /// unless a game is on the screen already, which can be played all the same.
     fn recall_seats(&mut self) -> Option<Input> {
-        if self.model.is_at_board() {
-            return None;
-        }
         match self.seats.as_ref()?.load(self.model.words()) {
-            Ok(names) => self.model.know_seats(names),
+            Ok(habits) => self.model.know_seats(habits),
+            Err(_) if self.model.is_at_board() => {}
             Err(why) => return Some(Input::SeatsUnkept(why)),
         }
         None
     }
 
-    /// Keeps names; why they cannot be kept comes back.
-    fn keep_seats(&self, names: &BySeat<Name>) -> Option<Input> {
-        let kept = self.seats.as_ref()?.keep(names, self.model.words());
+    /// Keeps names and colours; why they cannot be kept comes back.
+    fn keep_seats(&self, habits: &Habits) -> Option<Input> {
+        let kept = self.seats.as_ref()?.keep(habits, self.model.words());
         kept.err().map(Input::SeatsUnkept)
     }
 

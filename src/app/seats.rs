@@ -1,4 +1,5 @@
-//! What the seats were called in the last game that was filled in on the screen, kept for the next time.
+//! What the seats were called in the last game that was filled in on the screen, and their colours, kept
+//! for the next time.
 //!
 //! A small file in the XDG place for state, as that of the [best results](super::best): written whole or
 //! not at all, and left as it is when it cannot be understood.
@@ -12,13 +13,17 @@ use serde::{Deserialize, Serialize};
 use super::keeper;
 use crate::rules::{Broken, BySeat, Seat};
 use crate::table::Name;
-use crate::text::Words;
+use crate::text::{Label, Words};
+use crate::tui::{Colours, Habits};
 
 /// The file as it is written.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Page {
     version: u32,
+    /// By their numbers, in the order of the seats; left out where nobody chose any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    colours: Option<[usize; Seat::MAX]>,
     /// By the letter of the seat; seats that nobody named are left out.
     names: BTreeMap<char, String>,
 }
@@ -26,7 +31,7 @@ struct Page {
 /// What is written by this version.
 const VERSION: u32 = 1;
 
-/// Where names are kept.
+/// Where names and colours are kept.
 #[derive(Clone, Debug)]
 pub struct SeatsFile(PathBuf);
 
@@ -43,27 +48,27 @@ impl SeatsFile {
         &self.0
     }
 
-    /// The names in the file; none when there is no file.
+    /// What is in the file; nothing is named or chosen when there is no file.
     ///
     /// # Errors
     ///
     /// Why it cannot be read or understood, in words.
-    pub(super) fn load(&self, words: Words) -> Result<BySeat<Name>, String> {
+    pub(super) fn load(&self, words: Words) -> Result<Habits, String> {
         let text =
             keeper::read_if_there(&self.0, words).map_err(|error| words.system_error(&error));
-        let names = text.and_then(|it| it.as_deref().map(|text| parse(text, words)).transpose());
-        names.map(Option::unwrap_or_default).map_err(|why| self.told(&why, words))
+        let habits = text.and_then(|it| it.as_deref().map(|text| parse(text, words)).transpose());
+        habits.map(Option::unwrap_or_default).map_err(|why| self.told(&why, words))
     }
 
-    /// Puts these names in the place of those before.
+    /// Puts these names and colours in the place of those before.
     ///
     /// # Errors
     ///
     /// Why they are not kept, in words.
-    pub(super) fn keep(&self, names: &BySeat<Name>, words: Words) -> Result<(), String> {
+    pub(super) fn keep(&self, habits: &Habits, words: Words) -> Result<(), String> {
         let change = |old: Option<&str>| {
             old.map(|text| parse(text, words)).transpose()?;
-            write(names).map(Some)
+            write(habits).map(Some)
         };
         let kept = keeper::revise(&self.0, words, change);
         let kept = kept.unwrap_or_else(|failure| Err(failure.why(words)));
@@ -75,7 +80,7 @@ impl SeatsFile {
     }
 }
 
-fn parse(text: &str, words: Words) -> Result<BySeat<Name>, String> {
+fn parse(text: &str, words: Words) -> Result<Habits, String> {
     let page: Page = toml::from_str(text).map_err(|error| {
         let broken = Broken::of(text, &error);
         format!("{}:{}: {}", broken.line, broken.column, words.broken(&broken))
@@ -83,14 +88,24 @@ fn parse(text: &str, words: Words) -> Result<BySeat<Name>, String> {
     if page.version != VERSION {
         return Err(words.unknown_version(page.version));
     }
+    let colours = match page.colours {
+        Some(numbers) => Colours::numbered(numbers),
+        None => Some(Colours::default()),
+    };
+    let colours = colours.ok_or_else(|| words.say(Label::ColoursOnceEach).to_owned())?;
     let name = |seat: Seat| page.names.get(&seat.letter());
-    Ok(BySeat::from_fn(|seat| name(seat).map(|name| Name::new(name)).unwrap_or_default()))
+    let names = BySeat::from_fn(|seat| name(seat).map(|name| Name::new(name)).unwrap_or_default());
+    Ok(Habits { names, colours })
 }
 
-fn write(names: &BySeat<Name>) -> Result<String, String> {
+fn write(Habits { names, colours }: &Habits) -> Result<String, String> {
     let named = Seat::ALL.into_iter().filter(|&seat| !names[seat].is_empty());
-    let names = named.map(|seat| (seat.letter(), names[seat].to_string())).collect();
-    toml::to_string(&Page { version: VERSION, names }).map_err(|error| error.to_string())
+    let page = Page {
+        version: VERSION,
+        colours: (*colours != Colours::default()).then(|| colours.numbers()),
+        names: named.map(|seat| (seat.letter(), names[seat].to_string())).collect(),
+    };
+    toml::to_string(&page).map_err(|error| error.to_string())
 }
 
 #[cfg(test)]
@@ -105,18 +120,30 @@ mod tests {
         (folder, file)
     }
 
-    fn names(text: &str) -> BySeat<Name> {
+    fn named(text: &str) -> Habits {
         let mut given = text.split(',');
-        BySeat::from_fn(|_| Name::new(given.next().unwrap_or_default()))
+        let names = BySeat::from_fn(|_| Name::new(given.next().unwrap_or_default()));
+        Habits { names, ..Habits::default() }
     }
 
     #[test]
     fn the_names_of_the_last_time_are_kept() {
         let (_folder, file) = file();
-        assert_eq!(file.load(Words::default()), Ok(names("")));
+        assert_eq!(file.load(Words::default()), Ok(named("")));
         for text in ["Ann,,\"Bo\",跳棋", "Zoe", ""] {
-            file.keep(&names(text), Words::default()).unwrap();
-            assert_eq!(file.load(Words::default()), Ok(names(text)), "{text}");
+            file.keep(&named(text), Words::default()).unwrap();
+            assert_eq!(file.load(Words::default()), Ok(named(text)), "{text}");
+        }
+    }
+
+    #[test]
+    fn the_colours_are_kept_beside_the_names() {
+        let (_folder, file) = file();
+        let mut habits = named("Ann,Bo");
+        for seat in [0, 0, 4].map(|number| Seat::ALL[number]) {
+            habits.colours.advance(seat);
+            file.keep(&habits, Words::default()).unwrap();
+            assert_eq!(file.load(Words::default()), Ok(habits.clone()));
         }
     }
 
@@ -124,10 +151,17 @@ mod tests {
     fn a_broken_file_is_told_and_left_as_it_is() {
         let (_folder, file) = file();
         fs::create_dir_all(file.0.parent().unwrap()).unwrap();
-        for text in ["[names", "version = 2\n[names]", "version = 1\n[names]\nA = 1\n"] {
+        let broken = [
+            "[names",
+            "version = 2\n[names]",
+            "version = 1\n[names]\nA = 1\n",
+            "version = 1\ncolours = [1, 2, 3]\n[names]\n",
+            "version = 1\ncolours = [1, 2, 3, 4, 5, 5]\n[names]\n",
+        ];
+        for text in broken {
             fs::write(&file.0, text).unwrap();
             assert!(file.load(Words::default()).unwrap_err().contains("seats.toml"));
-            assert!(file.keep(&names("Ann"), Words::default()).is_err());
+            assert!(file.keep(&named("Ann"), Words::default()).is_err());
             assert_eq!(fs::read_to_string(&file.0).unwrap(), text);
         }
     }

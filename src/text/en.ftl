@@ -854,7 +854,8 @@ solo-above-known = { count-moves }. The best known is { $known }.
 solo-home = { count-moves }.
 solo-new-best = That is your best so far.
 best-unkept = best results are not kept: { $why }
-seats-unkept = names are not kept for the next time: { $why }
+seats-unkept = names and colours are not kept for the next time: { $why }
+colours-once-each = colours takes the numbers 1 to 6, each once
 left-as-it-is = { $file }: { $why }; it is left as it is
 
 ## The ladder

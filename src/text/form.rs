@@ -130,7 +130,7 @@ impl Words {
         self.tell(message::setting_milliseconds(milliseconds))
     }
 
-    /// The names of the last time cannot be read or written.
+    /// The names and colours of the last time cannot be read or written.
     pub fn seats_unkept(self, why: &str) -> String {
         self.sentence(&self.tell(message::seats_unkept(why)))
     }

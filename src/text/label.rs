@@ -47,7 +47,7 @@ labels! {
     PresetNameHint, AskReplace,
 
     // Settings
-    PreferencesHint, TypedOver, NoColours, AnimationNone,
+    PreferencesHint, TypedOver, NoColours, AnimationNone, ColoursOnceEach,
 
     // The board
     Over, Labels, PromptEmpty, HoleEmpty, NothingToUndo, NothingToRedo, BotsDoNotAgree, Interrupted,

@@ -4,8 +4,18 @@
 
 use super::intent::Intent;
 use super::line::Line;
+use super::palette::Colours;
 use crate::rules::{BySeat, Seat};
 use crate::table::{Name, Player};
+
+/// What is kept of the seats for the next time.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Habits {
+    /// What they were called.
+    pub names: BySeat<Name>,
+    /// Their colours.
+    pub colours: Colours,
+}
 
 /// Who sits where; seats that do not play keep theirs for later.
 #[derive(Clone, Debug)]

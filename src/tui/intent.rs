@@ -3,14 +3,14 @@
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 
 use super::games::{Errand, Found};
+use super::guests::Habits;
 use super::keep::{Rated, Saving};
 use super::mine::{Kept, Mine};
 use super::setting::Wanted;
 use super::solo::Best;
 use crate::game::Action;
 use crate::record::Record;
-use crate::rules::BySeat;
-use crate::table::{Name, Thought, Ticket};
+use crate::table::{Thought, Ticket};
 
 /// Something the front end is told.
 #[derive(Clone, Debug)]
@@ -29,7 +29,7 @@ pub enum Input {
     Depth(Ticket, u32),
     /// The best results of crossing alone cannot be kept, and why.
     BestUnkept(String),
-    /// The names of the last time cannot be had or kept, and why.
+    /// The names and colours of the last time cannot be had or kept, and why.
     SeatsUnkept(String),
     /// The moment of [`Model::next_tick`](super::Model::next_tick) has come.
     Tick,
@@ -60,8 +60,8 @@ pub enum Request {
     Ring,
     /// Keep the best result on a course.
     KeepBest(String, Best),
-    /// Keep these names for the next time.
-    KeepSeats(BySeat<Name>),
+    /// Keep these names and colours for the next time.
+    KeepSeats(Habits),
     /// Enter the finished game into the ladder, and tell what came of it.
     Rate(Box<Record>),
     /// Keep a setting in the user's config.

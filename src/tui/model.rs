@@ -12,13 +12,14 @@ use super::chart;
 use super::dialog::{Choice, Dialog, Topic};
 use super::games::{Errand, Games};
 use super::games_view;
+use super::guests::Habits;
 use super::intent::{Bell, Capture, Facing, Input, Intent, Request};
 use super::keep::Seated;
 use super::keymap::Keymap;
 use super::keys::Context;
 use super::layout::GameLayout;
 use super::page::{Page, Subject};
-use super::palette::{Colours, Palette};
+use super::palette::Palette;
 use super::plan::{Turned, Zoom};
 use super::play::{Mode, Play};
 use super::pointer::Pressed;
@@ -116,10 +117,8 @@ pub struct Model {
     pub(super) pressed: Option<Pressed>,
     /// The best results of crossing alone.
     pub(super) bests: Bests,
-    /// The names that are kept for the next time.
-    pub(super) kept_names: BySeat<Name>,
-    /// The colours of the seats.
-    pub(super) colours: Colours,
+    /// The names that are kept for the next time, and the colours in force, which are kept too.
+    pub(super) habits: Habits,
 }
 
 impl Model {
@@ -155,8 +154,7 @@ impl Model {
             pending: None,
             pressed: None,
             bests: Bests::new(),
-            kept_names: BySeat::default(),
-            colours: Colours::default(),
+            habits: Habits::default(),
         };
         if let Some(game) = game {
             model.seat(game, Duration::ZERO);
@@ -186,7 +184,7 @@ impl Model {
 
     /// What the seats look like.
     pub(super) fn palette(&self) -> Palette {
-        Palette { theme: self.settings.theme, colours: self.colours }
+        Palette { theme: self.settings.theme, colours: self.habits.colours }
     }
 
     /// The same with another preset chosen in the form for a new game, if the book has it.
@@ -215,23 +213,24 @@ impl Model {
         }
     }
 
-    /// Makes the names of the last time known: they stand in the form, unless a game was named already.
-    pub fn know_seats(&mut self, names: BySeat<Name>) {
+    /// Makes the names and colours of the last time known: the names stand in the form, unless a game
+    /// was named already.
+    pub fn know_seats(&mut self, habits: Habits) {
         if self.play.is_none()
             && let Some((start, _)) = self.start_mut()
         {
-            start.guests.names = names.clone();
+            start.guests.names = habits.names.clone();
         }
-        self.kept_names = names;
+        self.habits = habits;
     }
 
     /// Names that a game was filled in with are kept, where they are others than those that are.
-    pub(super) fn keep_seats(&mut self, names: BySeat<Name>) -> Option<Request> {
-        if names == self.kept_names {
+    pub(super) fn keep_names(&mut self, names: BySeat<Name>) -> Option<Request> {
+        if names == self.habits.names {
             return None;
         }
-        self.kept_names = names.clone();
-        Some(Request::KeepSeats(names))
+        self.habits.names = names;
+        Some(Request::KeepSeats(self.habits.clone()))
     }
 
     /// Asks the first bot, when a bot begins.
@@ -455,7 +454,7 @@ impl Model {
                 Intent::Back => self.back(),
                 Intent::Play => return self.start_game(now),
                 Intent::Rules => self.open_rules(),
-                Intent::Colour => self.next_colour(),
+                Intent::Colour => return self.next_colour(),
                 Intent::Continue => return vec![Request::Errand(Errand::Continue)],
                 Intent::Games => return vec![Request::Errand(Errand::List)],
                 _ => {

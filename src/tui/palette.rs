@@ -20,6 +20,21 @@ impl Default for Colours {
 }
 
 impl Colours {
+    /// Those of these numbers, from 1 in the order of the seats; nothing unless all are there.
+    pub fn numbered(numbers: [usize; Seat::MAX]) -> Option<Self> {
+        let mut colours = Self::default();
+        for (seat, number) in Seat::ALL.into_iter().zip(numbers) {
+            colours.0[seat] = *Colour::ALL.get(number.checked_sub(1)?)?;
+        }
+        let all = Colour::ALL.iter().all(|colour| numbers.contains(&colour.number()));
+        all.then_some(colours)
+    }
+
+    /// Their numbers, from 1 in the order of the seats.
+    pub fn numbers(self) -> [usize; Seat::MAX] {
+        Seat::ALL.map(|seat| self.0[seat].number())
+    }
+
     /// Gives a seat the next colour, going round; the seat that had it takes the other for it.
     pub fn advance(&mut self, seat: Seat) {
         let next = self.0[seat].next();
@@ -82,6 +97,19 @@ mod tests {
             }
             assert!(Colour::ALL.iter().all(|colour| had.contains(colour)), "{had:?}");
             assert_eq!(colours.0[seat], first);
+        }
+    }
+
+    #[test]
+    fn numbers_are_read_when_each_is_there_once() {
+        let mut colours = Colours::default();
+        assert_eq!(colours.numbers(), [1, 2, 3, 4, 5, 6]);
+        Seat::ALL.into_iter().for_each(|seat| {
+            colours.advance(seat);
+            assert_eq!(Colours::numbered(colours.numbers()), Some(colours));
+        });
+        for wrong in [[1, 2, 3, 4, 5, 5], [0, 1, 2, 3, 4, 5], [2, 3, 4, 5, 6, 7]] {
+            assert_eq!(Colours::numbered(wrong), None);
         }
     }
 

@@ -186,8 +186,8 @@ impl Model {
         }
     }
 
-    /// The next colour for the seat in focus on the form.
-    pub(super) fn next_colour(&mut self) {
+    /// The next colour for the seat in focus on the form, at once and for good.
+    pub(super) fn next_colour(&mut self) -> Vec<Request> {
         let words = self.settings.words;
         match (self.usual.theme, self.settings.theme) {
             (Theme::Mono, _) => self.saying = Some(words.say(Label::NoColours).into()),
@@ -197,9 +197,12 @@ impl Model {
             }
             (_, Theme::Dark | Theme::Light | Theme::Sixteen) => {
                 let seat = self.start_mut().and_then(|(start, _)| start.focus_seat());
-                seat.into_iter().for_each(|seat| self.colours.advance(seat));
+                let Some(seat) = seat else { return Vec::new() };
+                self.habits.colours.advance(seat);
+                return vec![Request::KeepSeats(self.habits.clone())];
             }
         }
+        Vec::new()
     }
 
     /// The user's own keys may have no place in another preset.

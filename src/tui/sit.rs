@@ -43,7 +43,7 @@ impl Model {
             worth: Worth::default(),
             game: table::opening(rules, self.seed),
         };
-        let kept = self.keep_seats(names);
+        let kept = self.keep_names(names);
         let seated = self.sit_down(Seated::new(record), now);
         kept.into_iter().chain(seated).collect()
     }

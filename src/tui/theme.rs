@@ -31,6 +31,11 @@ impl Colour {
     /// All of them, one for each seat that there can be.
     pub const ALL: [Self; Seat::MAX] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5)];
 
+    /// Its number as people count.
+    pub fn number(self) -> usize {
+        self.0 + 1
+    }
+
     /// The next one, going round.
     pub fn next(self) -> Self {
         Self((self.0 + 1) % Self::ALL.len())

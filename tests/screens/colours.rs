@@ -96,6 +96,29 @@ fn the_colours_stay_with_the_seats_in_another_theme_and_language() {
 }
 
 #[test]
+fn a_colour_is_kept_at_once_and_there_the_next_time_beside_the_names() {
+    let mut desk = form(Theme::Dark, USUAL);
+    desk.keys("6 n A n n Enter p q Up Up Enter o");
+    let chosen = chips(&desk);
+    let kept = desk.habits.pop().expect("it was to be kept");
+    let mut desk = form(Theme::Dark, USUAL);
+    desk.model.know_seats(kept);
+    assert!(desk.find("person       Ann").is_some(), "{}", desk.text());
+    desk.keys("6");
+    assert_eq!(chips(&desk), chosen);
+}
+
+#[test]
+fn a_game_that_begins_with_the_program_has_the_colours_of_the_last_time() {
+    let mut desk = form(Theme::Dark, USUAL);
+    desk.keys("o");
+    let kept = desk.habits.pop().expect("it was to be kept");
+    let mut desk = Desk::game("classic", 1, USUAL);
+    desk.model.know_seats(kept);
+    assert!(desk.find("A (pink)").is_some(), "{}", desk.text());
+}
+
+#[test]
 fn a_theme_without_colours_says_so() {
     let mut desk = form(Theme::Mono, USUAL);
     desk.keys("6 o");

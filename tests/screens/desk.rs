@@ -15,11 +15,11 @@ use starhop::bot::Level;
 use starhop::game::{Action, Game, Position};
 use starhop::record::{Record, Worth};
 use starhop::rules::{Book, BySeat, Rules, Seating};
-use starhop::table::{Name, Player, Thought};
+use starhop::table::{Player, Thought};
 use starhop::text::{Language, Words};
 use starhop::tui::{
-    Bell, Best, Capture, Errand, Facing, Found, Glyphs, Input, Listed, Mine, Model, Request,
-    Seated, Settings, Theme, Wanted, view,
+    Bell, Best, Capture, Errand, Facing, Found, Glyphs, Habits, Input, Listed, Mine, Model,
+    Request, Seated, Settings, Theme, Wanted, view,
 };
 use unicode_width::UnicodeWidthStr;
 
@@ -36,8 +36,8 @@ pub struct Desk {
     pub errands: Vec<Errand>,
     /// Best results that were to be kept.
     pub bests: Vec<(String, Best)>,
-    /// Names that were to be kept.
-    pub names: Vec<BySeat<Name>>,
+    /// Names and colours that were to be kept.
+    pub habits: Vec<Habits>,
     /// The games that were to be entered into the ladder.
     pub rated: Vec<Record>,
     /// Settings that were to be kept.
@@ -103,7 +103,7 @@ impl Desk {
             saved: Vec::new(),
             errands: Vec::new(),
             bests: Vec::new(),
-            names: Vec::new(),
+            habits: Vec::new(),
             rated: Vec::new(),
             settings: Vec::new(),
             presets: Vec::new(),
@@ -137,7 +137,7 @@ impl Desk {
                 Request::Save(saving) => self.saved.push(saving.text),
                 Request::Errand(errand) => self.errands.push(errand),
                 Request::KeepBest(course, best) => self.bests.push((course, best)),
-                Request::KeepSeats(names) => self.names.push(names),
+                Request::KeepSeats(habits) => self.habits.push(habits),
                 Request::Rate(record) => self.rated.push(*record),
                 Request::KeepSetting(wanted) => self.settings.push(wanted),
                 Request::KeepPreset(mine) => self.presets.push(*mine),

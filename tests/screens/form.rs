@@ -157,17 +157,17 @@ fn a_value_or_a_name_that_is_typed_takes_the_place_of_the_old_one() {
 fn names_are_kept_when_the_game_begins_and_stand_there_the_next_time() {
     let mut desk = Desk::start(USUAL);
     desk.keys("n A n n Enter");
-    assert!(desk.names.is_empty(), "nothing was begun with it");
+    assert!(desk.habits.is_empty(), "nothing was begun with it");
     desk.keys("p");
-    let kept = desk.names.pop().expect("they were to be kept");
+    let kept = desk.habits.pop().expect("they were to be kept");
     let mut desk = Desk::start(USUAL);
     desk.model.know_seats(kept);
     assert!(desk.find("person       Ann").is_some(), "{}", desk.text());
     desk.keys("p");
-    assert!(desk.names.is_empty(), "they are kept already");
+    assert!(desk.habits.is_empty(), "they are kept already");
     let mut desk = Desk::start(USUAL);
     desk.input(Input::SeatsUnkept("the disk is full".to_owned()));
-    assert!(desk.find("Names are not kept for the next time: the disk").is_some());
+    assert!(desk.find("Names and colours are not kept for the next time: the disk").is_some());
 }
 
 #[test]

@@ -133,3 +133,20 @@ fn a_name_typed_on_the_screen_is_there_when_the_program_starts_again() {
     pty.send("\x03\x03");
     assert!(pty.end().0.success());
 }
+
+#[test]
+fn a_colour_chosen_on_the_screen_is_there_when_the_program_starts_again() {
+    let home = tempfile::tempdir().expect("a home");
+    let mut pty = start(home.path());
+    pty.wait_for("Players");
+    pty.send("o");
+    pty.wait_for("colours");
+    pty.send("\x03\x03");
+    assert!(pty.end().0.success());
+    let mut pty = start(home.path());
+    pty.wait_for("Players");
+    pty.send("1p");
+    pty.wait_for("A (pink)");
+    pty.send("\x03\x03");
+    assert!(pty.end().0.success());
+}

@@ -16,8 +16,8 @@ use core::time::Duration;
 
 use crate::game::Action;
 use crate::record::Record;
-use crate::rules::{Book, Seat};
-use crate::table::{Thought, Ticket};
+use crate::rules::{Book, BySeat, Seat};
+use crate::table::{Name, Thought, Ticket};
 use crate::text::{Label, Words};
 use crate::tui::{Best, Bests, Rated, Saving, Seated};
 
@@ -96,6 +96,8 @@ pub struct Plain {
     games: u64,
     /// The best results of crossing alone.
     bests: Bests,
+    /// What the seats were called the last time.
+    names: BySeat<Name>,
     sitting: Option<Box<Sitting>>,
     /// The questions before the next game.
     form: Option<Form>,
@@ -124,6 +126,7 @@ impl Plain {
             clock: Duration::ZERO,
             games: 0,
             bests: Bests::new(),
+            names: BySeat::default(),
             sitting: None,
             form: None,
             question: None,
@@ -133,6 +136,11 @@ impl Plain {
     /// The same, with the best results of crossing alone known.
     pub fn with_bests(self, bests: Bests) -> Self {
         Self { bests, ..self }
+    }
+
+    /// The same, with what the seats were called the last time known.
+    pub fn with_names(self, names: BySeat<Name>) -> Self {
+        Self { names, ..self }
     }
 
     /// Begins with a game, or with the questions that lead to one.
@@ -265,7 +273,7 @@ impl Plain {
     }
 
     fn ask_for_game(&mut self) -> Vec<Reply> {
-        let form = Form::new(&self.usual);
+        let form = Form::new(&self.usual, self.names.clone());
         let mut replies = vec![Reply::Cancel];
         replies.extend(self.say(Label::PlainUsual));
         replies.push(Reply::Say(form.question(&self.book, self.words)));

@@ -607,6 +607,20 @@ fn the_best_crossing_alone_is_known_to_the_next_program() {
 }
 
 #[test]
+fn the_names_of_the_last_time_are_the_usual_ones() {
+    let home = Home::new();
+    let folder = home.0.path().join("starhop");
+    fs::create_dir_all(&folder).expect("a folder");
+    let file = folder.join("seats.toml");
+    fs::write(&file, "version = 1\n[names]\nA = \"Ann\"\n").expect("a file");
+    let said = home.says(&["--plain"], "small\n2\n\nhuman\n");
+    assert!(said.contains("[Ann=human]") && said.contains("small: Ann (A)"), "{said}");
+    fs::write(&file, "[names").expect("a file");
+    let said = home.says(&["--plain"], "small\n2\n\nhuman\n");
+    assert!(said.contains("seats.toml") && said.contains("[human]"), "{said}");
+}
+
+#[test]
 fn lines_that_are_no_text_or_have_no_end_are_refused_in_words() {
     let long = "x".repeat(100_000);
     let said = Home::new().says(&SMALL, &format!("{long}\n\u{0}\u{7}\nposition\n"));

@@ -16,6 +16,8 @@ use super::thinker::Thinker;
 use super::{BestFile, LadderFile, environment};
 use crate::bot;
 use crate::plain::{Input, Plain, Reply};
+use crate::rules::BySeat;
+use crate::table::Name;
 use crate::text::{Words, harmless};
 use crate::tui::{Errand, Found};
 
@@ -43,8 +45,10 @@ pub fn run(launch: Launch) -> io::Result<()> {
     let began = environment::seconds(SystemTime::now());
     let bests = launch.best.as_ref().map(|best| best.load(words)).transpose();
     let known = bests.as_ref().ok().cloned().flatten().unwrap_or_default();
+    let names = names(&launch);
+    let plain = Plain::new(launch.book, usual, launch.seed, began, words);
     let mut program = Program {
-        plain: Plain::new(launch.book, usual, launch.seed, began, words).with_bests(known),
+        plain: plain.with_bests(known).with_names(names.clone().unwrap_or_default()),
         words,
         thinker: Thinker::new(sender, bot::choose),
         saver: Saver::new(launch.store),
@@ -54,7 +58,9 @@ pub fn run(launch: Launch) -> io::Result<()> {
         lines,
         told: Instant::now(),
     };
-    let mut replies = program.plain.begin(launch.game);
+    let unkept = names.err().map(|why| Reply::Say(words.seats_unkept(&why)));
+    let mut replies: Vec<Reply> = unkept.into_iter().collect();
+    replies.extend(program.plain.begin(launch.game));
     if let Err(why) = bests {
         replies.extend(program.plain.update(Input::BestUnkept(why)));
     }
@@ -62,6 +68,13 @@ pub fn run(launch: Launch) -> io::Result<()> {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         end => end,
     }
+}
+
+/// What the seats were called the last time; a game that begins at once asks for no names.
+fn names(launch: &Launch) -> Result<BySeat<Name>, String> {
+    let file = launch.seats.as_ref().filter(|_| launch.game.is_none());
+    let habits = file.map(|file| file.load(launch.options.words)).transpose()?;
+    Ok(habits.unwrap_or_default().names)
 }
 
 /// Reads lines until there are no more.

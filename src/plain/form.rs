@@ -12,6 +12,8 @@ use crate::text::{Join, Words};
 pub struct Form {
     /// The preset that is meant when nothing is typed.
     usual: String,
+    /// What the seats are called when nothing is typed.
+    names: BySeat<Name>,
     preset: Option<Preset>,
     rules: Option<Arc<Rules>>,
     seated: Vec<(Player, Name)>,
@@ -29,9 +31,9 @@ pub enum Step {
 }
 
 impl Form {
-    /// Nothing is answered yet; that preset is the usual one.
-    pub fn new(usual: &str) -> Self {
-        Self { usual: usual.to_owned(), preset: None, rules: None, seated: Vec::new() }
+    /// Nothing is answered yet; that preset and those names are the usual ones.
+    pub fn new(usual: &str, names: BySeat<Name>) -> Self {
+        Self { usual: usual.to_owned(), names, preset: None, rules: None, seated: Vec::new() }
     }
 
     /// The question that is open, with its usual answer.
@@ -47,7 +49,7 @@ impl Form {
                 let usual = usual_number(preset).to_string();
                 words.plain_ask_players(&words.list(&numbers, Join::Or), &usual)
             }
-            Some(seat) => words.plain_ask_seat(seat, &self.usual_player(seat).to_string()),
+            Some(seat) => words.plain_ask_seat(seat, &told(&self.usual_guest(seat))),
         }
     }
 
@@ -56,9 +58,9 @@ impl Form {
         self.rules.as_ref()?.seating().iter().nth(self.seated.len())
     }
 
-    fn usual_player(&self, seat: Seat) -> Player {
+    fn usual_guest(&self, seat: Seat) -> (Player, Name) {
         let first = self.rules.as_ref().map(|rules| rules.seating().first());
-        Player::usual(seat, first.unwrap_or(seat))
+        (Player::usual(seat, first.unwrap_or(seat)), self.names[seat].clone())
     }
 
     /// Takes an answer to the open question; an empty one is the usual one.
@@ -101,7 +103,7 @@ impl Form {
 
     /// Why nobody of that name can sit, if nobody can.
     fn sit(&mut self, answer: &str, words: Words) -> Option<String> {
-        let usual = || Some((self.usual_player(self.next_seat()?), Name::default()));
+        let usual = || self.next_seat().map(|seat| self.usual_guest(seat));
         let who = if answer.is_empty() { usual() } else { Player::parse_named(answer) };
         match who {
             Some(who) => {
@@ -129,6 +131,11 @@ impl Form {
             game,
         }
     }
+}
+
+/// Who sits in a seat, as it is typed.
+fn told((player, name): &(Player, Name)) -> String {
+    if name.is_empty() { player.to_string() } else { format!("{name}={player}") }
 }
 
 /// The rules of a preset for the number of players that was typed; else why there are none.

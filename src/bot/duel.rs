@@ -194,17 +194,21 @@ impl Search<'_, '_, '_> {
     /// The score by the moves of a node, which are put in order on the way. What was found is
     /// remembered unless the budget ends.
     fn best_of(&mut self, node: &Node, tries: &mut [Try], floor: i32, beta: i32) -> i32 {
+        let Node { position, value, depth, ply } = *node;
         let (mut best, mut best_score) = (None, -INFINITE);
         let mut alpha = floor;
-        let reply = if node.depth == 2 { self.sure_reply(node) } else { 0 };
+        let is_last = depth == 2 && !self.may_get_home(position);
+        let mut reply = None;
         for index in 0..tries.len() {
             bring_best(tries, index);
             let Try { it, gain, .. } = tries[index];
-            let at_most = node.value + gain - reply;
-            if index > 0 && node.depth == 2 && at_most <= alpha {
-                // The reply gains something, too: this cannot be the best.
-                best_score = best_score.max(at_most);
-                continue;
+            if index > 0 && is_last {
+                let reply = *reply.get_or_insert_with(|| self.sure_reply(node));
+                let at_most = value + gain - reply;
+                if at_most <= alpha {
+                    best_score = best_score.max(at_most);
+                    continue;
+                }
             }
             if index > 0 && gain < WORST_LOSS {
                 continue;
@@ -217,20 +221,14 @@ impl Search<'_, '_, '_> {
                 (best, best_score) = (Some(it), score);
                 alpha = alpha.max(score);
                 if alpha >= beta {
-                    self.order.learn(
-                        node.position.turn(),
-                        node.ply,
-                        node.depth,
-                        it,
-                        &tries[..index],
-                    );
+                    self.order.learn(position.turn(), ply, depth, it, &tries[..index]);
                     break;
                 }
             }
         }
         if let Some(best) = best {
             let bound = Bound::of(best_score, floor, beta);
-            self.memory.put(node.position.key(), best_score, best, node.depth, bound);
+            self.memory.put(position.key(), best_score, best, depth, bound);
         }
         best_score
     }
@@ -321,5 +319,48 @@ fn reduction(depth: i32, index: usize) -> i32 {
         (..=2, _) | (_, ..=2) => 0,
         (3, _) | (_, ..=9) => 1,
         _ => 2,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::root::candidates;
+    use super::super::{Patient, chance, sample};
+    use super::*;
+
+    fn best(text: &str, nodes: u64, bytes: usize) -> String {
+        let game = sample::from_text("", "2", text);
+        let view = View::even(&game);
+        let candidates = candidates(&view, &mut chance(1, &game));
+        let mut guide = Patient;
+        let mut budget = Budget::new(&mut guide);
+        budget.grant(nodes);
+        let it = duel(&view, &candidates, bytes, &mut budget);
+        game.position().move_text(game.rules(), it)
+    }
+
+    #[test]
+    fn a_duel_that_is_cut_short_or_has_no_room_has_an_answer() {
+        let text = "D/DD/DDD/1DDD/13/12/4D6/10/9/10/5A5/12/13/1AAA/AAA/AA/A A";
+        for nodes in [0, 1, 10, 100, 1000] {
+            for bytes in [0, 1_000, 1 << 20] {
+                assert!(!best(text, nodes, bytes).is_empty());
+            }
+        }
+    }
+
+    #[test]
+    fn the_shortest_way_home_is_found_however_little_is_thought() {
+        let text = "A/AA/AAA/1AA1/4A3A4/12/11/10/DDDDDDDDD/D9/11/12/13/4/3/2/1 A";
+        let game = sample::from_text("", "2", text);
+        let (rules, seat) = (game.rules(), game.position().turn());
+        for nodes in [100, 1_000, 5_000] {
+            let it = game.position().moves(rules).into_iter();
+            let played = best(text, nodes, 1 << 20);
+            let mut it = it.filter(|&it| game.position().move_text(rules, it) == played);
+            let mut after = game.position().clone();
+            after.play_move(rules, it.next().unwrap());
+            assert_eq!((after.pieces(seat) - rules.goal(seat)).len(), 1, "{played}");
+        }
     }
 }

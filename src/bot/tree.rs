@@ -7,9 +7,10 @@
 //! [`pace`](super::pace) judges where that ends (Lorentz, *Amazons Discover Monte-Carlo*, 2008).
 //!
 //! Payoffs are hundredths of a turn by which a seat, and with it its team, gets home sooner than the
-//! mean: the turns taken since the root count as well as those still needed, so that it does not
-//! matter who has just moved where playing on ends. They are reckoned in floating point with the exact operations of IEEE 754 only, so that they are the
-//! same on every machine.
+//! others: half against their mean, half against the first of them, for the first place is taken from
+//! that one. The turns taken since the root count as well as those still needed, so that it does not
+//! matter who has just moved where playing on ends. They are reckoned in floating point with the
+//! exact operations of IEEE 754 only, so that they are the same on every machine.
 
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
@@ -192,7 +193,7 @@ impl<'a, 'b, 'c> Tree<'a, 'b, 'c> {
         }
     }
 
-    /// By how much each seat gets home sooner than the mean, partners together.
+    /// By how much each seat gets home sooner than the others, partners together.
     fn payoffs(&self, end: &Position) -> BySeat<f64> {
         let (root, home) = (&self.nodes[0].position, end.home().set());
         let turns = |seat| {
@@ -201,13 +202,21 @@ impl<'a, 'b, 'c> Tree<'a, 'b, 'c> {
             f64::from(taken + left)
         };
         let turns = BySeat::from_fn(turns);
-        let sum: f64 = self.racers.iter().map(|&seat| turns[seat]).sum();
-        let mean = sum / self.racers.len() as f64;
         BySeat::from_fn(|seat| {
             let team = self.view.game.rules().team_of(seat);
             let ahead = self.racers.iter().filter(|&&racer| team.contains(racer));
-            ahead.map(|&racer| mean - turns[racer]).sum()
+            ahead.map(|&racer| self.lead(&turns, racer)).sum()
         })
+    }
+
+    /// By how many hundredths of a turn a seat gets home sooner than the mean, and than the first of
+    /// the others: half of each.
+    fn lead(&self, turns: &BySeat<f64>, seat: Seat) -> f64 {
+        let all = self.racers.iter().map(|&racer| turns[racer]);
+        let mean = all.sum::<f64>() / self.racers.len() as f64;
+        let others = self.racers.iter().filter(|&&racer| racer != seat);
+        let first = others.map(|&racer| turns[racer]).reduce(f64::min).unwrap_or(mean);
+        (mean + first) / 2.0 - turns[seat]
     }
 
     /// Tells the guide the main line so far, whose first move it gives.
@@ -257,9 +266,9 @@ mod tests {
         after.play_unchecked(&view.rules, Action::Pass);
         let after = tree.payoffs(&after);
         for seat in game.rules().seating().iter() {
-            // The mean falls behind by a third of what the seat itself does.
-            let lost = if seat == view.me { 200.0 } else { -100.0 };
-            assert!((3.0 * (before[seat] - after[seat]) - lost).abs() < 1e-6, "{seat}");
+            // The mean, which is half of what is compared with, falls behind by a third of that.
+            let lost = if seat == view.me { 500.0 } else { -100.0 };
+            assert!((6.0 * (before[seat] - after[seat]) - lost).abs() < 1e-6, "{seat}");
         }
     }
 

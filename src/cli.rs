@@ -177,8 +177,9 @@ pub fn run() -> ExitCode {
     end(parse(&typed, words).and_then(|cli| obey(cli, &config, words)), words)
 }
 
-/// Does what the arguments say.
+/// Does what the arguments say, and tells first what is wrong with the config.
 fn obey(cli: Cli, config: &app::Config, words: Words) -> Outcome {
+    config.faults.iter().for_each(|fault| complain(fault));
     let Some(command) = cli.command else { return play::start(&cli.start, config, words) };
     match command {
         Command::Play(args) => play::play(&args, config, words),

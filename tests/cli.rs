@@ -403,6 +403,18 @@ fn a_broken_config_is_told_of_and_left_alone_and_the_program_goes_on() {
 }
 
 #[test]
+fn a_broken_config_is_not_told_of_before_a_command_runs() {
+    let place = Place::new();
+    place.file("starhop/config.toml", "mouse = 1\n");
+    for args in [&["--version"][..], &["--help"], &["moves", "--help"], &["help", "moves"]] {
+        assert!(place.run(args).stderr.is_empty(), "{args:?}");
+    }
+    let lines = place.refuses(&["moves", "--bogus"]);
+    assert!(lines[0].contains("--bogus"), "{lines:?}");
+    assert!(!lines.concat().contains("config.toml"), "{lines:?}");
+}
+
+#[test]
 fn shells_and_man_are_told_of_every_command() {
     let completions = prints(&["completions", "bash"]);
     let man = prints(&["man"]);

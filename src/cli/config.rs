@@ -13,9 +13,8 @@ use crate::app::{CONFIG_TEMPLATE, Config};
 use crate::rules::Book;
 use crate::text::{Label, Words};
 
-/// The user's config, or an empty one when there is no file or anything is wrong with it; the
-/// faults are told on the standard error. `told` is the language to tell them in, where the command
-/// line or the locale know it.
+/// The user's config, or an empty one with the faults when there is no file or anything is wrong with
+/// it. They are in the language of `told`, and nobody hears of them yet: what was typed may be refused.
 pub fn load(told: Words) -> Config {
     let Some(file) = shelf::config_file().filter(|file| file.exists()) else {
         return Config::default();
@@ -25,7 +24,6 @@ pub fn load(told: Words) -> Config {
     let text = text.map_err(|error| vec![told.unreadable(&name, &error)]);
     text.and_then(|text| Config::parse(&name, &text, told)).unwrap_or_else(|mut faults| {
         faults.push(format!("{name}: {}", told.say(Label::ConfigIgnored)));
-        faults.iter().for_each(|line| complain(line));
         Config::unused(faults)
     })
 }

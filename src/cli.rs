@@ -158,6 +158,9 @@ fn parse(typed: &[OsString], words: Words) -> Result<Cli, Failure> {
     let program = help::program(words);
     let refused = |error: clap::Error| refusal::failure(&error, &program, typed, words);
     let matches = program.clone().try_get_matches_from(typed).map_err(refused)?;
+    if help::is_asked_for(&matches) {
+        return Err(refusal::page(&program, typed));
+    }
     let mut said = matches.ids().map(Id::as_str).filter(|id| {
         *id != "lang" && { matches.value_source(id) == Some(ValueSource::CommandLine) }
     });

@@ -30,8 +30,14 @@ impl Place {
     }
 
     fn run<A: AsRef<OsStr>>(&self, language: &str, args: &[A]) -> Output {
+        let args = args.iter().map(AsRef::as_ref);
+        self.run_bare(["--lang", language].map(OsStr::new).into_iter().chain(args))
+    }
+
+    /// Without a language before what is asked.
+    fn run_bare<A: AsRef<OsStr>>(&self, args: impl IntoIterator<Item = A>) -> Output {
         let mut command = Command::new(env!("CARGO_BIN_EXE_starhop"));
-        command.args(["--lang", language]).args(args).current_dir(self.0.path());
+        command.args(args).current_dir(self.0.path());
         for folder in ["HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"] {
             command.env(folder, self.0.path());
         }
@@ -76,7 +82,7 @@ fn assert_in_language(language: &str, lines: &[String]) {
 }
 
 /// A command line, and what its refusal has to name.
-const REFUSED: [(&[&str], &[&str]); 35] = [
+const REFUSED: [(&[&str], &[&str]); 38] = [
     (&["moves", "--bogus"], &["`--bogus`"]),
     (&["moves", "--presett", "x"], &["`--presett`", "`--preset`"]),
     (&["moves", "-x"], &["`-x`"]),
@@ -88,6 +94,9 @@ const REFUSED: [(&[&str], &[&str]); 35] = [
     (&["rules"], &["`starhop rules`", "check", "show"]),
     (&["config"], &["`starhop config`", "init"]),
     (&["help", "mvoes"], &["`mvoes`", "moves"]),
+    (&["help", "moves", "foo"], &["`foo`"]),
+    (&["rules", "help", "chek"], &["`chek`", "check", "show"]),
+    (&["help", "moves", "--lang"], &["`--lang <LANGUAGE>`", "zh-Hans"]),
     (&["man", "mvoes"], &["`mvoes`", "moves"]),
     (&["moves", "--preset"], &["`--preset <NAME>`"]),
     (&["moves", "--rules", ""], &["`--rules <FILE>`"]),
@@ -122,6 +131,8 @@ fn what_is_wrong_with_a_command_line_is_told_in_the_language_it_asks_for() {
             let lines = place.refuses(language, args);
             named.iter().for_each(|part| assert!(lines[0].contains(part), "{part}: {lines:?}"));
             assert_in_language(language, &lines[..1]);
+            // Nor does it end in a list of nothing.
+            assert_eq!(lines[0].trim_end(), lines[0]);
             // Usage, and where more is told.
             if let [_, usage, more] = &lines[..] {
                 assert!(usage.contains("starhop") && more.contains("--help`"), "{lines:?}");
@@ -256,6 +267,9 @@ fn every_page_of_help_is_in_the_language_that_is_asked_for_and_80_columns_wide()
             let short = place.run(language, &[path, &["-h"]].concat());
             assert_eq!(String::from_utf8(short.stdout).expect("text"), page, "{path:?}");
             let asked = place.run(language, &[&["help"], path].concat());
+            assert_eq!(String::from_utf8(asked.stdout).expect("text"), page, "{path:?}");
+            let asked = [&["help"], path, &["--lang", language]].concat();
+            let asked = place.run_bare(asked);
             assert_eq!(String::from_utf8(asked.stdout).expect("text"), page, "{path:?}");
         }
     }

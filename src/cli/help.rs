@@ -3,7 +3,7 @@
 //! Each text has its name by the command and the argument; one that means the same everywhere is
 //! named by the argument alone. How the commands are built is left to the files of each.
 
-use clap::{Arg, Command, CommandFactory};
+use clap::{Arg, ArgMatches, Command, CommandFactory};
 use unicode_width::UnicodeWidthStr;
 
 use super::Cli;
@@ -24,10 +24,31 @@ pub const HELP: &str = "help";
 
 /// The program with all its commands, each with its help in words.
 pub fn program(words: Words) -> Command {
-    let mut program = Cli::command();
+    let mut program = with_help(Cli::command());
     program.build();
     let examples = words.help("page-examples", &[]).unwrap_or_default();
     explained(program.after_help(examples), PROGRAM, words)
+}
+
+/// A command with our own help in place of the parser's, which takes no option, not even the language.
+fn with_help(command: Command) -> Command {
+    if !command.has_subcommands() {
+        return command;
+    }
+    let help = Command::new(HELP).subcommands(command.get_subcommands().map(names));
+    command.mut_subcommands(with_help).disable_help_subcommand(true).subcommand(help)
+}
+
+/// A command without anything but the names of those below it.
+fn names(command: &Command) -> Command {
+    let below = command.get_subcommands().map(names);
+    Command::new(command.get_name().to_owned()).subcommands(below)
+}
+
+/// Whether somebody asks to be told of a command instead of using it.
+pub fn is_asked_for(matches: &ArgMatches) -> bool {
+    let below = matches.subcommand();
+    below.is_some_and(|(name, matches)| name == HELP || is_asked_for(matches))
 }
 
 /// A command with everything in it explained; `above` is the name of the texts of the one above.
@@ -139,7 +160,7 @@ mod tests {
     use crate::text::{Language, help_names};
 
     /// The names that the texts of a command and of all below it may have.
-    fn names(command: &Command, above: &str, found: &mut Vec<[String; 2]>) {
+    fn text_names(command: &Command, above: &str, found: &mut Vec<[String; 2]>) {
         let name = name_below(above, command.get_name());
         found.push([format!("about-{name}"), String::new()]);
         for argument in command.get_arguments() {
@@ -147,15 +168,15 @@ mod tests {
             found.push([format!("{name}-{id}"), format!("arg-{id}")]);
         }
         let within = if command.get_name() == HELP { above } else { &name };
-        command.get_subcommands().for_each(|below| names(below, within, found));
+        command.get_subcommands().for_each(|below| text_names(below, within, found));
     }
 
     #[test]
     fn every_command_and_argument_is_told_in_every_language_and_nothing_else() {
-        let mut program = Cli::command();
+        let mut program = with_help(Cli::command());
         program.build();
         let mut wanted = Vec::new();
-        names(&program, PROGRAM, &mut wanted);
+        text_names(&program, PROGRAM, &mut wanted);
         for language in Language::ALL {
             let there = help_names(language);
             let told = |names: &[String; 2]| names.iter().any(|name| there.contains(name));

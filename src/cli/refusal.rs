@@ -16,17 +16,25 @@ use crate::text::{Label, Unfit, Words};
 /// What there is to tell. The help and the version are no refusal: they are printed.
 pub fn failure(error: &Error, program: &Command, typed: &[OsString], words: Words) -> Failure {
     match error.kind() {
-        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
-            match print(&error.render().to_string()) {
-                Ok(()) => Failure::new(Vec::new(), Exit::Fine),
-                Err(failure) => failure,
-            }
-        }
+        ErrorKind::DisplayHelp => page(program, typed),
+        ErrorKind::DisplayVersion => printed(&error.render().to_string()),
         kind => {
             let command = meant(program, typed);
             let line = Refusal { error, program, command, words }.line(kind);
             Failure { below: below(command, words), ..Failure::usage_line(line) }
         }
+    }
+}
+
+/// The page of the command that the arguments lead to.
+pub fn page(program: &Command, typed: &[OsString]) -> Failure {
+    printed(&meant(program, typed).clone().render_help().to_string())
+}
+
+fn printed(text: &str) -> Failure {
+    match print(text) {
+        Ok(()) => Failure::new(Vec::new(), Exit::Fine),
+        Err(failure) => failure,
     }
 }
 

@@ -82,7 +82,7 @@ fn assert_in_language(language: &str, lines: &[String]) {
 }
 
 /// A command line, and what its refusal has to name.
-const REFUSED: [(&[&str], &[&str]); 38] = [
+const REFUSED: [(&[&str], &[&str]); 39] = [
     (&["moves", "--bogus"], &["`--bogus`"]),
     (&["moves", "--presett", "x"], &["`--presett`", "`--preset`"]),
     (&["moves", "-x"], &["`-x`"]),
@@ -94,6 +94,7 @@ const REFUSED: [(&[&str], &[&str]); 38] = [
     (&["rules"], &["`starhop rules`", "check", "show"]),
     (&["config"], &["`starhop config`", "init"]),
     (&["help", "mvoes"], &["`mvoes`", "moves"]),
+    (&["--json"], &["`starhop moves`", "`starhop rules check`", "`starhop rules show`"]),
     (&["help", "moves", "foo"], &["`foo`"]),
     (&["rules", "help", "chek"], &["`chek`", "check", "show"]),
     (&["help", "moves", "--lang"], &["`--lang <LANGUAGE>`", "zh-Hans"]),

@@ -65,6 +65,12 @@ fn option<'a>(command: &'a Command, name: &str) -> Option<&'a clap::Arg> {
     command.get_arguments().find(|option| option.get_long() == Some(name))
 }
 
+/// The commands that take an option: this one, and all below it.
+fn taking<'a>(command: &'a Command, name: &'a str) -> Box<dyn Iterator<Item = &'a Command> + 'a> {
+    let own = option(command, name).map(|_| command);
+    Box::new(own.into_iter().chain(command.get_subcommands().flat_map(|it| taking(it, name))))
+}
+
 /// How the command is used, and where more is told of it.
 fn below(command: &Command, words: Words) -> Vec<String> {
     vec![help::usage(command, words), words.more_by_help(path(command))]
@@ -125,9 +131,9 @@ impl Refusal<'_> {
                 None => self.words.unknown_argument(argument),
             };
         };
-        // One level below, where there is one, else anywhere.
+        // Below, where there is anything, else anywhere.
         let among = if self.command.has_subcommands() { self.command } else { self.program };
-        let elsewhere = among.get_subcommands().filter(|command| option(command, name).is_some());
+        let elsewhere = among.get_subcommands().flat_map(|command| taking(command, name));
         let elsewhere: Vec<String> = elsewhere.map(|it| path(it).to_owned()).collect();
         if elsewhere.is_empty() {
             let near = self.near(ContextKind::SuggestedArg);

@@ -138,6 +138,24 @@ fn what_it_does_not_understand_it_says_and_goes_on() {
 }
 
 #[test]
+fn it_speaks_to_programs_in_one_language() {
+    let mut engine = Engine::start(&["--lang", "zh-Hans"]);
+    for line in [
+        "setoption name Level value x",
+        "setoption name Players value 7",
+        "setoption name Seed value x",
+        "setoption name Preset value x",
+        "setoption name Set value board=9",
+        "position fen x",
+        "position startpos moves e3-g6",
+    ] {
+        let refused = engine.ask(line, "info string");
+        assert!(refused.is_ascii(), "{line}: {refused}");
+    }
+    engine.end();
+}
+
+#[test]
 fn damaged_lines_are_answered_or_passed_over() {
     let mut chance = ChaCha8Rng::seed_from_u64(8);
     let lines = [

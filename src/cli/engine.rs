@@ -15,14 +15,18 @@ use std::time::Instant;
 
 use clap::Args;
 
+use super::number::whole;
 use super::options::GameOptions;
 use super::{Failure, Outcome};
 use crate::bot::{self, Level};
 use crate::game::{Ending, Game};
 use crate::rules::{Book, Item, Seating, Teams};
-use crate::text::{Unfit, Words, harmless};
+use crate::text::{Language, Unfit, Words, harmless};
 
 use guide::{Limits, Teller};
+
+/// What is said to another program is said in one language, whatever its user speaks.
+const WORDS: Words = Words::new(Language::English);
 
 /// No line is longer; the rest of a longer one is read as the next.
 const LONGEST_LINE: u64 = 1 << 20;
@@ -67,7 +71,6 @@ fn say(line: &str) {
 
 /// What the other side has set up.
 struct Door {
-    words: Words,
     options: GameOptions,
     book: Book,
     level: Level,
@@ -76,10 +79,11 @@ struct Door {
 }
 
 impl Door {
+    /// What is wrong with the command line is told to whoever typed it, in their words.
     fn new(options: GameOptions, level: Level, words: Words) -> Result<Self, Failure> {
         let book = options.book(words)?;
         let game = opening(&options, &book, words)?;
-        Ok(Self { words, options, book, level, game, thinking: None })
+        Ok(Self { options, book, level, game, thinking: None })
     }
 
     fn obey(&mut self, line: &str) -> Result<(), String> {
@@ -110,7 +114,7 @@ impl Door {
 
     fn begin(&mut self) -> Result<(), String> {
         self.halt();
-        self.game = opening(&self.options, &self.book, self.words).map_err(in_one_line)?;
+        self.game = opening(&self.options, &self.book, WORDS).map_err(in_one_line)?;
         Ok(())
     }
 
@@ -119,25 +123,21 @@ impl Door {
         let (name, value) =
             text.strip_prefix("name ").and_then(|rest| rest.split_once(" value ")).ok_or(form)?;
         let (name, value) = (name.trim(), value.trim());
+        let unfit = |why: Unfit| format!("{value}: {}", WORDS.unfit(&why));
         let mut options = self.options.clone();
         match name {
             "Level" => {
-                self.level = level(value).map_err(|error| format!("{value}: {error}"))?;
+                self.level = level(value).map_err(unfit)?;
                 return Ok(());
             }
             "Preset" => options.preset = Some(value.to_owned()),
             "Set" => options.settings.push(value.to_owned()),
-            "Players" => {
-                options.players = Some(value.parse().map_err(|error| format!("{value}: {error}"))?);
-            }
-            "Seed" => {
-                let seed = value.parse().map_err(|_| format!("Seed {value}: it takes a number"))?;
-                options.seed = Some(seed);
-            }
+            "Players" => options.players = Some(value.parse().map_err(unfit)?),
+            "Seed" => options.seed = Some(whole(0..=u64::MAX)(value).map_err(unfit)?),
             _ => return Err(format!("there is no option {name}")),
         }
         // Kept only when a game can be had with it; a contradiction changes nothing.
-        let game = opening(&options, &self.book, self.words).map_err(in_one_line)?;
+        let game = opening(&options, &self.book, WORDS).map_err(in_one_line)?;
         self.halt();
         (self.options, self.game) = (options, game);
         Ok(())
@@ -155,10 +155,9 @@ impl Door {
             }
             _ => return Err("it takes the form position startpos|fen TEXT [moves MOVE ...]".into()),
         };
-        let mut game = opening(&options, &self.book, self.words).map_err(in_one_line)?;
+        let mut game = opening(&options, &self.book, WORDS).map_err(in_one_line)?;
         for text in turns(moves) {
-            let words = self.words;
-            let refused = |error| format!("{text}: {}", words.action_error(game.rules(), &error));
+            let refused = |error| format!("{text}: {}", WORDS.action_error(game.rules(), &error));
             let action = game.read_turn(&text).map_err(refused)?;
             game.play(action).map_err(|_| format!("{text}: it cannot be played"))?;
         }
@@ -183,7 +182,7 @@ impl Door {
             say(&format!("bestmove {}", game.position().action_text(game.rules(), action)));
         };
         let thread = thread::Builder::new().name("bot".to_owned()).spawn(think);
-        self.thinking = Some((stop, thread.map_err(|error| self.words.system_error(&error))?));
+        self.thinking = Some((stop, thread.map_err(|error| WORDS.system_error(&error))?));
         Ok(())
     }
 

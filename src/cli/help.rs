@@ -195,7 +195,10 @@ mod tests {
         fn explained(command: &Command) -> Vec<String> {
             let arguments = command.get_arguments().filter(|argument| {
                 let told = told(argument);
-                argument.get_long_help().is_some() || !(told.is_empty() || told.starts_with('{'))
+                let values = argument.get_possible_values();
+                argument.get_long_help().is_some()
+                    || !(told.is_empty() || told.starts_with('{'))
+                    || values.iter().any(|value| value.get_help().is_some())
             });
             let below = command.get_subcommands().flat_map(explained);
             arguments.map(ToString::to_string).chain(below).collect()

@@ -99,39 +99,39 @@ pub struct LookOptions {
 /// The colours, as typed.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub enum ThemeOption {
-    /// By the terminal and its background.
+    // By the terminal and its background.
     Auto,
-    /// For dark backgrounds.
+    // For dark backgrounds.
     Dark,
-    /// For light backgrounds.
+    // For light backgrounds.
     Light,
-    /// The sixteen colours of old consoles.
+    // The sixteen colours of old consoles.
     Sixteen,
-    /// None.
+    // None.
     Mono,
 }
 
 /// The signs of the board, as typed.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub enum GlyphsOption {
-    /// By the locale: block, or ascii where it is not UTF-8.
+    // By the locale: block, or ascii where it is not UTF-8.
     Auto,
-    /// Three columns of colour with the seat's letter.
+    // Three columns of colour with the seat's letter.
     Block,
-    /// Round marbles.
+    // Round marbles.
     Disc,
-    /// Letters and dots.
+    // Letters and dots.
     Ascii,
 }
 
 /// Whether there are colours, as typed.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub enum ColorOption {
-    /// As the environment says.
+    // As the environment says.
     Auto,
-    /// Even where it says no.
+    // Even where it says no.
     Always,
-    /// None.
+    // None.
     Never,
 }
 

@@ -65,11 +65,11 @@ pub struct ExportArgs {
 /// What a game can be exported as.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum Format {
-    /// The board in letters, the position's text, and the moves.
+    // The board in letters, the position's text, and the moves.
     Text,
-    /// One JSON document.
+    // One JSON document.
     Json,
-    /// A picture of the board.
+    // A picture of the board.
     Svg,
 }
 

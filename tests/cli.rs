@@ -185,6 +185,19 @@ fn a_broken_file_of_own_presets_keeps_nobody_from_the_others() {
 }
 
 #[test]
+fn the_own_file_is_read_once_however_it_is_named() {
+    let place = Place::new();
+    place.file("starhop/rules.toml", "[mine]\nboard = 7\n");
+    let folder = place.folder.path().join("starhop");
+    for name in ["rules.toml", "./rules.toml", "../starhop/rules.toml"] {
+        let mut command = place.command(&["rules", "check", name]);
+        let output = command.current_dir(&folder).output().expect("the program runs");
+        let told = String::from_utf8(output.stderr).expect("text");
+        assert_eq!(told.lines().count(), 1, "{name}: {told}");
+    }
+}
+
+#[test]
 fn every_fault_of_a_file_is_named_with_its_line() {
     let place = Place::new();
     let file = place.file("bad.toml", "[a]\njmup = 'long'\njump = 'lnog'\n\n[b]\nboard = 7\n");

@@ -1,6 +1,6 @@
 //! The files on the disk: the user's own rules and config, and rules named on the command line.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
@@ -40,13 +40,20 @@ impl Shelf {
     /// Everything that is wrong in a file that is named, or that it cannot be read.
     pub fn open(files: &[PathBuf], words: Words) -> Result<Self, Failure> {
         let mut book = Book::shipped();
-        let own = own_file().filter(|own| own.exists() && !files.contains(own));
+        let named = |own: &Path| files.iter().any(|file| is_same(file, own));
+        let own = own_file().filter(|own| own.exists() && !named(own));
         let faults = own.map(|own| add_own(&mut book, &own, words)).unwrap_or_default();
         for file in files {
             add(&mut book, file, words)?;
         }
         Ok(Self { book, faults })
     }
+}
+
+/// Whether two paths lead to one file, however they are spelled.
+fn is_same(one: &Path, other: &Path) -> bool {
+    let paths = fs::canonicalize(one).and_then(|one| Ok((one, fs::canonicalize(other)?)));
+    paths.is_ok_and(|(one, other)| one == other)
 }
 
 /// The user's own presets, as a whole or not at all; what is wrong with them comes back.

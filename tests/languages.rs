@@ -194,7 +194,7 @@ fn a_file_that_is_not_understood_is_told_by_its_place_and_what_to_look_for() {
     for (args, at) in [
         (&["rules", "check", "rules.toml"][..], "rules.toml:2:11: "),
         (&["check", "--reseal", "game.toml"], "game.toml:"),
-        (&["players"], "2:10: "),
+        (&["players"], "starhop/players.toml:2:10: "),
     ] {
         let output = place.run("zh-Hans", args);
         let lines = String::from_utf8(output.stderr).expect("text");

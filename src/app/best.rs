@@ -55,10 +55,9 @@ impl BestFile {
     ///
     /// Why it cannot be read or understood, in words.
     pub fn load(&self, words: Words) -> Result<Bests, String> {
-        let text =
-            keeper::read_if_there(&self.0, words).map_err(|error| words.system_error(&error));
-        let bests = text.and_then(|it| it.as_deref().map(|text| parse(text, words)).transpose());
-        bests.map(Option::unwrap_or_default).map_err(|why| self.told(&why, words))
+        let text = keeper::read_if_there(&self.0, words);
+        let text = text.map_err(|error| self.told(&words.system_error(&error), words))?;
+        self.parse(text.as_deref(), words)
     }
 
     /// Adds a result, unless the file has a better one by now.
@@ -68,31 +67,31 @@ impl BestFile {
     /// Why it is not kept, in words.
     pub fn keep(&self, course: String, best: Best, words: Words) -> Result<(), String> {
         let add = |text: Option<&str>| {
-            let mut bests = text.map(|text| parse(text, words)).transpose()?.unwrap_or_default();
+            let mut bests = self.parse(text, words)?;
             let known = bests.entry(course).or_insert(best);
             *known = (*known).min(best);
-            write(bests).map(Some)
+            write(bests).map(Some).map_err(|why| self.told(&why, words))
         };
         let added = keeper::revise(&self.0, words, add);
-        let added = added.unwrap_or_else(|failure| Err(failure.why(words)));
-        added.map_err(|why| self.told(&why, words))
+        added.unwrap_or_else(|failure| Err(self.told(&failure.why(words), words)))
+    }
+
+    fn parse(&self, text: Option<&str>, words: Words) -> Result<Bests, String> {
+        let Some(text) = text else { return Ok(Bests::new()) };
+        let page: Page = toml::from_str(text).map_err(|error| {
+            let file = self.0.display().to_string();
+            words.left_alone(&words.broken_at(&file, &Broken::of(text, &error)))
+        })?;
+        if page.version != VERSION {
+            return Err(self.told(&words.unknown_version(page.version), words));
+        }
+        let best = |(course, Line { moves, hints })| (course, Best { moves, hints });
+        Ok(page.best.into_iter().map(best).collect())
     }
 
     fn told(&self, why: &str, words: Words) -> String {
         words.left_as_it_is(&self.0.display().to_string(), why)
     }
-}
-
-fn parse(text: &str, words: Words) -> Result<Bests, String> {
-    let page: Page = toml::from_str(text).map_err(|error| {
-        let broken = Broken::of(text, &error);
-        format!("{}:{}: {}", broken.line, broken.column, words.broken(&broken))
-    })?;
-    if page.version != VERSION {
-        return Err(words.unknown_version(page.version));
-    }
-    let best = |(course, Line { moves, hints })| (course, Best { moves, hints });
-    Ok(page.best.into_iter().map(best).collect())
 }
 
 fn write(bests: Bests) -> Result<String, String> {
@@ -142,6 +141,9 @@ mod tests {
             assert!(file.keep("a".to_owned(), best(1, 0), Words::default()).is_err());
             assert_eq!(fs::read_to_string(&file.0).unwrap(), text);
         }
+        fs::write(&file.0, "version = 1\nbest == 3").unwrap();
+        let told = file.load(Words::default()).unwrap_err();
+        assert!(told.contains("best.toml:2:7: "), "{told}");
     }
 
     #[test]

@@ -36,11 +36,9 @@ impl LadderFile {
     ///
     /// Why it cannot be read or understood, in words.
     pub fn load(&self, words: Words) -> Result<Ladder, String> {
-        let text =
-            keeper::read_if_there(&self.0, words).map_err(|error| words.system_error(&error));
-        let parse = |text: Option<String>| text.as_deref().map(Ladder::parse).transpose();
-        let ladder = text.and_then(|text| parse(text).map_err(|error| words.page_error(&error)));
-        ladder.map(Option::unwrap_or_default).map_err(|why| self.told(&why, words))
+        let text = keeper::read_if_there(&self.0, words);
+        let text = text.map_err(|error| self.told(&words.system_error(&error), words))?;
+        self.parse(text.as_deref(), words)
     }
 
     /// Enters a finished game.
@@ -51,17 +49,23 @@ impl LadderFile {
     fn enter_within(&self, tries: u32, record: &Record, words: Words) -> Rated {
         let mut entered = Err(Unrated::Known);
         let add = |text: Option<&str>| {
-            let ladder = text.map(Ladder::parse).transpose();
-            let mut ladder = ladder.map_err(|error| words.page_error(&error))?.unwrap_or_default();
+            let mut ladder = self.parse(text, words)?;
             entered = ladder.enter(record);
             Ok(entered.is_ok().then(|| ladder.text()))
         };
         let added = keeper::revise_within(tries, &self.0, words, add);
-        match (added.unwrap_or_else(|failure| Err(failure.why(words))), entered) {
-            (Err(why), _) => Rated::Trouble(self.told(&why, words)),
+        let added = added.unwrap_or_else(|failure| Err(self.told(&failure.why(words), words)));
+        match (added, entered) {
+            (Err(told), _) => Rated::Trouble(told),
             (Ok(()), Ok(rating)) => Rated::Entered(rating),
             (Ok(()), Err(unrated)) => Rated::Unrated(unrated),
         }
+    }
+
+    fn parse(&self, text: Option<&str>, words: Words) -> Result<Ladder, String> {
+        let ladder = text.map(Ladder::parse).transpose().map(Option::unwrap_or_default);
+        let file = self.0.display().to_string();
+        ladder.map_err(|error| words.left_alone(&words.page_error(&file, &error)))
     }
 
     fn told(&self, why: &str, words: Words) -> String {

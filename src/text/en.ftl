@@ -856,7 +856,7 @@ solo-new-best = That is your best so far.
 best-unkept = best results are not kept: { $why }
 seats-unkept = names and colours are not kept for the next time: { $why }
 colours-once-each = colours takes the numbers 1 to 6, each once
-left-as-it-is = { $file }: { $why }; it is left as it is
+left-as-it-is = { $told }; it is left as it is
 
 ## The ladder
 

@@ -120,6 +120,11 @@ impl Words {
         self.tell(message::book_syntax(&broken.message))
     }
 
+    /// The same with the place, as `FILE:LINE:COLUMN: WHAT`.
+    pub fn broken_at(self, file: &str, broken: &Broken) -> String {
+        format!("{file}:{}:{}: {}", broken.line, broken.column, self.broken(broken))
+    }
+
     /// An error in a rules file: file, line, key, value and what would be right, in one line.
     pub fn book_error(self, error: &BookError) -> String {
         let mut place = format!("{}:{}", error.place.file, error.place.line);

@@ -103,16 +103,15 @@ impl Words {
         self.tell(message::ladder_game(preset, place, others, change, entry.points))
     }
 
-    /// What is wrong with the file of the ladder.
-    pub fn page_error(self, error: &PageError) -> String {
-        match error {
-            PageError::Broken(broken) => {
-                format!("{}:{}: {}", broken.line, broken.column, self.broken(broken))
-            }
+    /// What is wrong with the file of the ladder, and where.
+    pub fn page_error(self, file: &str, error: &PageError) -> String {
+        let told = match error {
+            PageError::Broken(broken) => return self.broken_at(file, broken),
             PageError::Version(found) => self.unknown_version(*found),
             PageError::Twice(name) => self.tell(message::page_twice(who(name))),
             PageError::Value { key, value } => self.wrong_record_value(key, value),
-        }
+        };
+        format!("{file}: {told}")
     }
 
     /// Nobody of that name is on the ladder; those who are.

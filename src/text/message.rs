@@ -401,7 +401,7 @@ messages! {
     solo_home(moves),
     best_unkept(why),
     seats_unkept(why),
-    left_as_it_is(file, why),
+    left_as_it_is(told),
 
     // The ladder
     rated_change(who, change, points, level, title),

@@ -47,6 +47,11 @@ impl Words {
 
     /// What is wrong with a small file of the program's own.
     pub fn left_as_it_is(self, file: &str, why: &str) -> String {
-        self.tell(message::left_as_it_is(file, why))
+        self.left_alone(&format!("{file}: {why}"))
+    }
+
+    /// The same, told with the name of the file and perhaps a place in it.
+    pub fn left_alone(self, told: &str) -> String {
+        self.tell(message::left_as_it_is(told))
     }
 }

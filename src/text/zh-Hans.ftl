@@ -783,7 +783,7 @@ solo-new-best = 这是你到现在最好的成绩。
 best-unkept = 最好成绩没有保存：{ $why }
 seats-unkept = 名字和颜色没有留到下次：{ $why }
 colours-once-each = colours 要有 1 到 6 六个数，各一次
-left-as-it-is = { $file }：{ $why }；文件保持原样
+left-as-it-is = { $told }；文件保持原样
 
 ## 等级分
 

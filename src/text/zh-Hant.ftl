@@ -783,7 +783,7 @@ solo-new-best = 這是你到目前為止最佳的成績。
 best-unkept = 最佳成績沒有儲存：{ $why }
 seats-unkept = 名字和顏色沒有留到下次：{ $why }
 colours-once-each = colours 要有 1 到 6 六個數，各一次
-left-as-it-is = { $file }：{ $why }；檔案保持原樣
+left-as-it-is = { $told }；檔案保持原樣
 
 ## 等級分
 

@@ -670,7 +670,7 @@ fn menus_and_the_form_can_be_clicked() {
     desk.click_on("normal bot");
     desk.click_on("[ Play ]");
     assert!(desk.find("small").is_some_and(|at| at == (1, 0)), "{}", desk.text());
-    assert!(desk.find("normal bot").is_some());
+    assert!(desk.find("hard bot").is_some(), "{}", desk.text());
     desk.click_on("q menu");
     desk.click_on("Rules in force");
     assert!(desk.find("Rules in force: small").is_some());

@@ -17,7 +17,7 @@ mod setting;
 mod book;
 
 pub use book::{Book, BookError, BookErrorKind, Place, Preset, is_preset_name};
-pub use broken::Broken;
+pub use broken::{Broken, line_and_column};
 pub use compile::Rules;
 pub use draft::{
     AnyWord, CampWord, Draft, Items, NoneWord, Pieces, Players, SettingError, Timing, Total,

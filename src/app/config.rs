@@ -73,15 +73,10 @@ impl Config {
     ///
     /// Everything that is wrong with it, as `FILE:LINE:COLUMN: WHAT`.
     pub fn parse(file: &str, text: &str, words: Words) -> Result<Self, Vec<String>> {
+        let broken = |error| vec![words.broken_at(file, &Broken::of(text, &error))];
+        let table = DeTable::parse(text).map_err(broken)?;
         let mut reader = Reader { file, text, words, faults: Vec::new() };
-        let config = match DeTable::parse(text) {
-            Ok(table) => reader.config(table.get_ref()),
-            Err(error) => {
-                let told = words.broken(&Broken::of(text, &error));
-                reader.fault(error.span().unwrap_or_default(), &told);
-                Self::default()
-            }
-        };
+        let config = reader.config(table.get_ref());
         reader.faults.sort();
         let faults: Vec<String> = reader.faults.into_iter().map(|(_, told)| told).collect();
         if faults.is_empty() { Ok(config) } else { Err(faults) }

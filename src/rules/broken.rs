@@ -14,14 +14,16 @@ pub struct Broken {
 impl Broken {
     /// What the reader found in the text.
     pub fn of(text: &str, error: &toml::de::Error) -> Self {
-        let at = error.span().map_or(0, |span| span.start);
-        let before = text.get(..at).unwrap_or_default();
-        Self {
-            line: before.matches('\n').count() + 1,
-            column: before.rsplit('\n').next().unwrap_or_default().chars().count() + 1,
-            message: error.message().to_owned(),
-        }
+        let (line, column) = line_and_column(text, error.span().map_or(0, |span| span.start));
+        Self { line, column, message: error.message().to_owned() }
     }
+}
+
+/// The line and the column, in signs, both from 1, of what stands behind so many bytes of a text.
+pub fn line_and_column(text: &str, at: usize) -> (usize, usize) {
+    let before = text.get(..at).unwrap_or_default();
+    let line = before.rsplit('\n').next().unwrap_or_default();
+    (before.matches('\n').count() + 1, line.chars().count() + 1)
 }
 
 #[cfg(test)]

@@ -591,9 +591,12 @@ zone-too-many = the rows from a corner have only { $holes } holes
 zone-own-goal = the start and the goal of seat { $seat } would overlap
 zone-starts-overlap = the start zones of seats { $seat } and { $other } would overlap
 
+## What is wrong with any file
+
+file-broken = not understood from here on: look for a missing quote, bracket, comma or `=`, and for a key that is wrong or there twice ({ $message })
+
 ## What is wrong with a rules file
 
-book-syntax = not understood from here on: look for a missing quote, bracket, comma or `=`, and for a key that is wrong or there twice ({ $message })
 book-not-a-preset = `{ $key }` stands outside a preset; begin a preset above it with its name in brackets, as [mine]
 book-name = `{ $name }` cannot be a preset's name; use letters, digits, `-` and `_`
 book-unknown-base = there is no such preset; there are { $presets }

@@ -117,7 +117,7 @@ impl Words {
 
     /// A file that cannot be understood from some place on.
     pub fn broken(self, broken: &Broken) -> String {
-        self.tell(message::book_syntax(&broken.message))
+        self.tell(message::file_broken(&broken.message))
     }
 
     /// The same with the place, as `FILE:LINE:COLUMN: WHAT`.
@@ -127,12 +127,9 @@ impl Words {
 
     /// An error in a rules file: file, line, key, value and what would be right, in one line.
     pub fn book_error(self, error: &BookError) -> String {
-        let mut place = format!("{}:{}", error.place.file, error.place.line);
+        let place = format!("{}:{}", error.place.file, error.place.line);
         let (setting, told) = match &error.kind {
-            BookErrorKind::Syntax(broken) => {
-                place = format!("{place}:{}", broken.column);
-                (None, self.broken(broken))
-            }
+            BookErrorKind::Syntax(broken) => return self.broken_at(&error.place.file, broken),
             BookErrorKind::NotAPreset { key } => (None, self.tell(message::book_not_a_preset(key))),
             BookErrorKind::Name { name } => (None, self.tell(message::book_name(name))),
             BookErrorKind::UnknownKey { preset, key, value } => {

@@ -242,8 +242,10 @@ messages! {
     zone_own_goal(seat),
     zone_starts_overlap(seat, other),
 
+    // What is wrong with any file
+    file_broken(message),
+
     // What is wrong with a rules file
-    book_syntax(message),
     book_not_a_preset(key),
     book_name(name),
     book_unknown_base(presets),

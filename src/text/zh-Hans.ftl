@@ -549,9 +549,12 @@ zone-too-many = 从角上数起的各排只有 { $holes } 个棋位
 zone-own-goal = { $seat } 的起点和终点会重叠
 zone-starts-overlap = { $seat } 和 { $other } 的起点会重叠
 
+## What is wrong with any file
+
+file-broken = 从这里起看不懂：请看是否少了引号、括号、逗号或 `=`，或者有键写错或写了两次（{ $message }）
+
 ## What is wrong with a rules file
 
-book-syntax = 从这里起看不懂：请看是否少了引号、括号、逗号或 `=`，或者有键写错或写了两次（{ $message }）
 book-not-a-preset = `{ $key }` 不属于任何玩法；在它上面用方括号写上玩法的名称，如 [mine]
 book-name = `{ $name }` 不能做玩法的名称；只能用字母、数字、`-` 和 `_`
 book-unknown-base = 没有这个玩法；有的玩法是 { $presets }

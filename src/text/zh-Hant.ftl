@@ -549,9 +549,12 @@ zone-too-many = 從角落算起的各排只有 { $holes } 格
 zone-own-goal = { $seat } 的起點和終點會重疊
 zone-starts-overlap = { $seat } 和 { $other } 的起點會重疊
 
+## What is wrong with any file
+
+file-broken = 從這裡起看不懂：請看是否少了引號、括號、逗號或 `=`，或是有鍵寫錯或寫了兩次（{ $message }）
+
 ## What is wrong with a rules file
 
-book-syntax = 從這裡起看不懂：請看是否少了引號、括號、逗號或 `=`，或是有鍵寫錯或寫了兩次（{ $message }）
 book-not-a-preset = `{ $key }` 不屬於任何玩法；請在它上面用方括號寫上玩法的名稱，例如 [mine]
 book-name = `{ $name }` 不能當玩法的名稱；只能用字母、數字、`-` 和 `_`
 book-unknown-base = 沒有這個玩法；有的玩法是 { $presets }

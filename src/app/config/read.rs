@@ -9,6 +9,7 @@ use toml::de::{DeTable, DeValue};
 
 use super::{Config, LONGEST_HOP};
 use crate::app::options::Colors;
+use crate::rules::line_and_column;
 use crate::text::{Join, Label, Language, Words};
 use crate::tui::{Chord, Deed, Facing, Glyphs, KeyPreset, Keymap, Theme, Zoom};
 
@@ -42,10 +43,8 @@ pub struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    pub fn fault(&mut self, at: Range<usize>, told: &str) {
-        let before = self.text.get(..at.start).unwrap_or_default();
-        let line = before.matches('\n').count() + 1;
-        let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
+    fn fault(&mut self, at: Range<usize>, told: &str) {
+        let (line, column) = line_and_column(self.text, at.start);
         self.faults.push((at.start, format!("{}:{line}:{column}: {told}", self.file)));
     }
 

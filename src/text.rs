@@ -16,6 +16,7 @@ mod id;
 mod label;
 mod message;
 mod words;
+pub mod columns;
 mod list;
 mod board;
 mod clock;

@@ -69,7 +69,6 @@ pub use keymap::{Clash, Deed, KeyPreset, Keymap};
 pub use keys::{Chord, Context};
 pub use mine::{Kept, Mine, Taken};
 pub use model::{Model, Settings};
-pub use paint::wrap;
 pub use palette::{Colours, Palette};
 pub use plan::Zoom;
 pub use preferences::{Chosen, Usual};

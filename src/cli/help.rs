@@ -7,8 +7,8 @@ use clap::{Arg, ArgMatches, Command, CommandFactory};
 use unicode_width::UnicodeWidthStr;
 
 use super::Cli;
+use crate::text::columns::wrap;
 use crate::text::{Join, Words};
-use crate::tui::wrap;
 
 /// No line is longer.
 const COLUMNS: u16 = 80;

@@ -35,7 +35,8 @@ fn with_help(command: Command) -> Command {
     if !command.has_subcommands() {
         return command;
     }
-    let help = Command::new(HELP).subcommands(command.get_subcommands().map(names));
+    let names = command.get_subcommands().map(names);
+    let help = Command::new(HELP).subcommands(names).subcommand(Command::new(HELP));
     command.mut_subcommands(with_help).disable_help_subcommand(true).subcommand(help)
 }
 

@@ -54,10 +54,9 @@ impl SeatsFile {
     ///
     /// Why it cannot be read or understood, in words.
     pub(super) fn load(&self, words: Words) -> Result<Habits, String> {
-        let text =
-            keeper::read_if_there(&self.0, words).map_err(|error| words.system_error(&error));
-        let habits = text.and_then(|it| it.as_deref().map(|text| parse(text, words)).transpose());
-        habits.map(Option::unwrap_or_default).map_err(|why| self.told(&why, words))
+        let text = keeper::read_if_there(&self.0, words);
+        let text = text.map_err(|error| self.told(&words.system_error(&error), words))?;
+        self.parse(text.as_deref(), words)
     }
 
     /// Puts these names and colours in the place of those before.
@@ -67,35 +66,33 @@ impl SeatsFile {
     /// Why they are not kept, in words.
     pub(super) fn keep(&self, habits: &Habits, words: Words) -> Result<(), String> {
         let change = |old: Option<&str>| {
-            old.map(|text| parse(text, words)).transpose()?;
-            write(habits).map(Some)
+            self.parse(old, words)?;
+            write(habits).map(Some).map_err(|why| self.told(&why, words))
         };
         let kept = keeper::revise(&self.0, words, change);
-        let kept = kept.unwrap_or_else(|failure| Err(failure.why(words)));
-        kept.map_err(|why| self.told(&why, words))
+        kept.unwrap_or_else(|failure| Err(self.told(&failure.why(words), words)))
+    }
+
+    fn parse(&self, text: Option<&str>, words: Words) -> Result<Habits, String> {
+        let Some(text) = text else { return Ok(Habits::default()) };
+        let page: Page = toml::from_str(text).map_err(|error| {
+            let file = self.0.display().to_string();
+            words.left_alone(&words.broken_at(&file, &Broken::of(text, &error)))
+        })?;
+        if page.version != VERSION {
+            return Err(self.told(&words.unknown_version(page.version), words));
+        }
+        let colours = page.colours.map_or(Some(Colours::default()), Colours::numbered);
+        let once_each = || self.told(words.say(Label::ColoursOnceEach), words);
+        let colours = colours.ok_or_else(once_each)?;
+        let name = |seat: Seat| page.names.get(&seat.letter()).map(|name| Name::new(name));
+        let names = BySeat::from_fn(|seat| name(seat).unwrap_or_default());
+        Ok(Habits { names, colours })
     }
 
     fn told(&self, why: &str, words: Words) -> String {
         words.left_as_it_is(&self.0.display().to_string(), why)
     }
-}
-
-fn parse(text: &str, words: Words) -> Result<Habits, String> {
-    let page: Page = toml::from_str(text).map_err(|error| {
-        let broken = Broken::of(text, &error);
-        format!("{}:{}: {}", broken.line, broken.column, words.broken(&broken))
-    })?;
-    if page.version != VERSION {
-        return Err(words.unknown_version(page.version));
-    }
-    let colours = match page.colours {
-        Some(numbers) => Colours::numbered(numbers),
-        None => Some(Colours::default()),
-    };
-    let colours = colours.ok_or_else(|| words.say(Label::ColoursOnceEach).to_owned())?;
-    let name = |seat: Seat| page.names.get(&seat.letter());
-    let names = BySeat::from_fn(|seat| name(seat).map(|name| Name::new(name)).unwrap_or_default());
-    Ok(Habits { names, colours })
 }
 
 fn write(Habits { names, colours }: &Habits) -> Result<String, String> {
@@ -160,7 +157,8 @@ mod tests {
         ];
         for text in broken {
             fs::write(&file.0, text).unwrap();
-            assert!(file.load(Words::default()).unwrap_err().contains("seats.toml"));
+            let told = file.load(Words::default()).unwrap_err();
+            assert!(told.contains("seats.toml:"), "{told}");
             assert!(file.keep(&named("Ann"), Words::default()).is_err());
             assert_eq!(fs::read_to_string(&file.0).unwrap(), text);
         }

@@ -30,8 +30,11 @@ use ratatui::crossterm::event::{MouseButton, MouseEventKind};
 use starhop::bot;
 use starhop::game::{Action, Ending};
 use starhop::record::{Record, Seal, Summary};
+use starhop::rules::{BySeat, Seat};
+use starhop::table::Name;
 use starhop::tui::{
-    Best, Context, Errand, Found, Glyphs, Input, Listed, Origin, Seated, Settings, Theme, Trouble,
+    Best, Context, Errand, Found, Glyphs, Habits, Input, Listed, Origin, Seated, Settings, Theme,
+    Trouble,
 };
 
 const USUAL: (u16, u16) = (80, 24);
@@ -686,6 +689,25 @@ fn the_form_for_the_next_game_is_filled_in_like_the_last_one() {
     for words in ["> masters", "[4]", "E    person", "D    easy bot"] {
         assert!(desk.find(words).is_some(), "{words}: {}", desk.text());
     }
+}
+
+#[test]
+fn a_form_after_a_game_that_was_found_has_the_names_of_the_last_time() {
+    let last = ["Ann", "", "", "Bo", "", ""];
+    let names = BySeat::from_fn(|seat| Name::new(last[seat.index()]));
+    let habits = Habits { names, ..Habits::default() };
+    let mut game = seated("classic", 2, "AD");
+    game.record.names[Seat::ALL[0]] = Name::new("Dora");
+    let mut desk = Desk::new(Some(game), SETTINGS, USUAL);
+    desk.model.know_seats(habits.clone());
+    desk.keys("q Up Up Enter");
+    assert!(desk.find("Dora").is_some() && desk.find("Bo").is_some(), "{}", desk.text());
+    // One that goes on later was named by nobody.
+    let mut desk = Desk::start(USUAL);
+    desk.model.know_seats(habits);
+    desk.input(Input::Found(Found::Game(Box::new(seated("classic", 2, "AD")))));
+    desk.keys("q Up Up Enter");
+    assert!(desk.find("Ann").is_some() && desk.find("Bo").is_some(), "{}", desk.text());
 }
 
 #[test]

@@ -47,6 +47,15 @@ impl Guests {
         }
     }
 
+    /// Seats that have no name get that of the last time.
+    pub fn recall(&mut self, names: &BySeat<Name>) {
+        for seat in Seat::ALL {
+            if self.names[seat].is_empty() {
+                self.names[seat] = names[seat].clone();
+            }
+        }
+    }
+
     /// A name for a seat is wanted; the one that is being typed for another is taken first.
     pub fn begin_name(&mut self, seat: Seat) {
         self.take_name();

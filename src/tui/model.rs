@@ -213,13 +213,11 @@ impl Model {
         }
     }
 
-    /// Makes the names and colours of the last time known: the names stand in the form, unless a game
-    /// was named already.
+    /// Makes the names and colours of the last time known: the names stand in the form, at the seats
+    /// without one.
     pub fn know_seats(&mut self, habits: Habits) {
-        if self.play.is_none()
-            && let Some((start, _)) = self.start_mut()
-        {
-            start.guests.names = habits.names.clone();
+        if let Some((start, _)) = self.start_mut() {
+            start.guests.recall(&habits.names);
         }
         self.habits = habits;
     }

@@ -108,6 +108,7 @@ impl Model {
         if origin != Origin::Replay {
             start.continues = true;
             start.fill_in(&self.book, &record);
+            start.guests.recall(&self.habits.names);
         }
         self.games += 1;
         let keep = Keep::new(self.games, origin, &record);

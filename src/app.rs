@@ -7,6 +7,7 @@
 mod keeper;
 mod store;
 mod errands;
+mod remembered;
 mod best;
 mod seats;
 mod players;

@@ -1,17 +1,13 @@
-//! What the seats were called in the last game that was filled in on the screen, and their colours, kept
-//! for the next time.
-//!
-//! A small file in the XDG place for state, as that of the [best results](super::best): written whole or
-//! not at all, and left as it is when it cannot be understood.
+//! What the seats were called in the last game that was filled in on the screen, and their colours,
+//! [remembered](super::remembered) for the next time.
 
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use etcetera::{BaseStrategy, choose_base_strategy};
 use serde::{Deserialize, Serialize};
 
-use super::keeper;
-use crate::rules::{Broken, BySeat, Seat};
+use super::remembered::{self, Remembered, VERSION};
+use crate::rules::{BySeat, Seat};
 use crate::table::Name;
 use crate::text::{Label, Words};
 use crate::tui::{Colours, Habits};
@@ -28,24 +24,43 @@ struct Page {
     names: BTreeMap<char, String>,
 }
 
-/// What is written by this version.
-const VERSION: u32 = 1;
+impl remembered::Page for Page {
+    type Meaning = Habits;
+
+    fn version(&self) -> u32 {
+        self.version
+    }
+
+    fn meaning(self, words: Words) -> Result<Habits, String> {
+        let colours = self.colours.map_or(Some(Colours::default()), Colours::numbered);
+        let colours = colours.ok_or_else(|| words.say(Label::ColoursOnceEach).to_owned())?;
+        let name = |seat: Seat| self.names.get(&seat.letter()).map(|name| Name::new(name));
+        Ok(Habits { names: BySeat::from_fn(|seat| name(seat).unwrap_or_default()), colours })
+    }
+
+    fn of(Habits { names, colours }: Habits) -> Self {
+        let named = Seat::ALL.into_iter().filter(|&seat| !names[seat].is_empty());
+        Self {
+            version: VERSION,
+            colours: (colours != Colours::default()).then(|| colours.numbers()),
+            names: named.map(|seat| (seat.letter(), names[seat].to_string())).collect(),
+        }
+    }
+}
 
 /// Where names and colours are kept.
 #[derive(Clone, Debug)]
-pub struct SeatsFile(PathBuf);
+pub struct SeatsFile(Remembered);
 
 impl SeatsFile {
     /// The user's file; there may be no home to put it in.
     pub fn of_user() -> Option<Self> {
-        let base = choose_base_strategy().ok()?;
-        let folder = base.state_dir().unwrap_or_else(|| base.data_dir());
-        Some(Self(folder.join("starhop").join("seats.toml")))
+        Remembered::of_user("seats.toml").map(Self)
     }
 
     /// Where it is.
     pub fn path(&self) -> &Path {
-        &self.0
+        self.0.path()
     }
 
     /// What is in the file; nothing is named or chosen when there is no file.
@@ -54,9 +69,7 @@ impl SeatsFile {
     ///
     /// Why it cannot be read or understood, in words.
     pub(super) fn load(&self, words: Words) -> Result<Habits, String> {
-        let text = keeper::read_if_there(&self.0, words);
-        let text = text.map_err(|error| self.told(&words.system_error(&error), words))?;
-        self.parse(text.as_deref(), words)
+        self.0.load::<Page>(words)
     }
 
     /// Puts these names and colours in the place of those before.
@@ -65,44 +78,8 @@ impl SeatsFile {
     ///
     /// Why they are not kept, in words.
     pub(super) fn keep(&self, habits: &Habits, words: Words) -> Result<(), String> {
-        let change = |old: Option<&str>| {
-            self.parse(old, words)?;
-            write(habits).map(Some).map_err(|why| self.told(&why, words))
-        };
-        let kept = keeper::revise(&self.0, words, change);
-        kept.unwrap_or_else(|failure| Err(self.told(&failure.why(words), words)))
+        self.0.revise::<Page>(words, |old| *old = habits.clone())
     }
-
-    fn parse(&self, text: Option<&str>, words: Words) -> Result<Habits, String> {
-        let Some(text) = text else { return Ok(Habits::default()) };
-        let page: Page = toml::from_str(text).map_err(|error| {
-            let file = self.0.display().to_string();
-            words.left_alone(&words.broken_at(&file, &Broken::of(text, &error)))
-        })?;
-        if page.version != VERSION {
-            return Err(self.told(&words.unknown_version(page.version), words));
-        }
-        let colours = page.colours.map_or(Some(Colours::default()), Colours::numbered);
-        let once_each = || self.told(words.say(Label::ColoursOnceEach), words);
-        let colours = colours.ok_or_else(once_each)?;
-        let name = |seat: Seat| page.names.get(&seat.letter()).map(|name| Name::new(name));
-        let names = BySeat::from_fn(|seat| name(seat).unwrap_or_default());
-        Ok(Habits { names, colours })
-    }
-
-    fn told(&self, why: &str, words: Words) -> String {
-        words.left_as_it_is(&self.0.display().to_string(), why)
-    }
-}
-
-fn write(Habits { names, colours }: &Habits) -> Result<String, String> {
-    let named = Seat::ALL.into_iter().filter(|&seat| !names[seat].is_empty());
-    let page = Page {
-        version: VERSION,
-        colours: (*colours != Colours::default()).then(|| colours.numbers()),
-        names: named.map(|seat| (seat.letter(), names[seat].to_string())).collect(),
-    };
-    toml::to_string(&page).map_err(|error| error.to_string())
 }
 
 #[cfg(test)]
@@ -113,7 +90,7 @@ mod tests {
 
     fn file() -> (tempfile::TempDir, SeatsFile) {
         let folder = tempfile::tempdir().unwrap();
-        let file = SeatsFile(folder.path().join("deep").join("seats.toml"));
+        let file = SeatsFile(Remembered::at(folder.path().join("deep").join("seats.toml")));
         (folder, file)
     }
 
@@ -147,7 +124,7 @@ mod tests {
     #[test]
     fn a_broken_file_is_told_and_left_as_it_is() {
         let (_folder, file) = file();
-        fs::create_dir_all(file.0.parent().unwrap()).unwrap();
+        fs::create_dir_all(file.path().parent().unwrap()).unwrap();
         let broken = [
             "[names",
             "version = 2\n[names]",
@@ -156,11 +133,11 @@ mod tests {
             "version = 1\ncolours = [1, 2, 3, 4, 5, 5]\n[names]\n",
         ];
         for text in broken {
-            fs::write(&file.0, text).unwrap();
+            fs::write(file.path(), text).unwrap();
             let told = file.load(Words::default()).unwrap_err();
             assert!(told.contains("seats.toml:"), "{told}");
             assert!(file.keep(&named("Ann"), Words::default()).is_err());
-            assert_eq!(fs::read_to_string(&file.0).unwrap(), text);
+            assert_eq!(fs::read_to_string(file.path()).unwrap(), text);
         }
     }
 }

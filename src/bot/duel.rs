@@ -327,6 +327,7 @@ mod tests {
     use super::super::root::candidates;
     use super::super::{Patient, chance, sample};
     use super::*;
+    use crate::rules::Seat;
 
     fn best(text: &str, nodes: u64, bytes: usize) -> String {
         let game = sample::from_text("", "2", text);
@@ -362,5 +363,16 @@ mod tests {
             after.play_move(rules, it.next().unwrap());
             assert_eq!((after.pieces(seat) - rules.goal(seat)).len(), 1, "{played}");
         }
+    }
+
+    #[test]
+    fn who_would_get_home_with_the_next_move_is_stopped() {
+        let text = "1/2/3/4/13/12/11/10/AAAAAAAAA/10/11/12/4DA7/1DDD/DDD/DD/D A";
+        let game = sample::from_text("", "2", text);
+        let (rules, other) = (game.rules(), Seat::ALL[3]);
+        let last = rules.goal(other) - game.position().pieces(other);
+        let name = rules.board().name(last.iter().next().unwrap());
+        let played = best(text, 20_000, 1 << 20);
+        assert!(played.ends_with(&format!("-{name}")), "{played} leaves {name} open");
     }
 }

@@ -1,4 +1,4 @@
-//! The best results of crossing alone, [remembered](super::remembered) from game to game: a table for
+//! The best results of crossing alone, [remembered] from game to game: a table for
 //! each course with moves and hints.
 
 use std::collections::BTreeMap;

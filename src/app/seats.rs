@@ -1,5 +1,5 @@
 //! What the seats were called in the last game that was filled in on the screen, and their colours,
-//! [remembered](super::remembered) for the next time.
+//! [remembered] for the next time.
 
 use std::collections::BTreeMap;
 use std::path::Path;

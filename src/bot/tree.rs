@@ -8,9 +8,11 @@
 //!
 //! Payoffs are hundredths of a turn by which a seat, and with it its team, gets home sooner than the
 //! others: half against their mean, half against the first of them, for the first place is taken from
-//! that one. The turns taken since the root count as well as those still needed, so that it does not
-//! matter who has just moved where playing on ends. They are reckoned in floating point with the
-//! exact operations of IEEE 754 only, so that they are the same on every machine.
+//! that one. What the others lose counts for a little less than what the seat gains
+//! ([`RIVALS`](super::weights::RIVALS)). The turns taken since the root count as well as those still
+//! needed, so that it does not matter who has just moved where playing on ends. They are reckoned in
+//! floating point with the exact operations of IEEE 754 only, so that they are the same on every
+//! machine.
 
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
@@ -20,6 +22,7 @@ use super::node::{Branch, Node, branches};
 use super::pace::{Pace, in_turns};
 use super::root::{Candidate, Line};
 use super::view::View;
+use super::weights::RIVALS;
 use crate::game::{Action, Move, Position};
 use crate::rules::{BySeat, Seat};
 
@@ -210,13 +213,13 @@ impl<'a, 'b, 'c> Tree<'a, 'b, 'c> {
     }
 
     /// By how many hundredths of a turn a seat gets home sooner than the mean, and than the first of
-    /// the others: half of each.
+    /// the others: half of each, as far as rivals count.
     fn lead(&self, turns: &BySeat<f64>, seat: Seat) -> f64 {
         let all = self.racers.iter().map(|&racer| turns[racer]);
         let mean = all.sum::<f64>() / self.racers.len() as f64;
         let others = self.racers.iter().filter(|&&racer| racer != seat);
         let first = others.map(|&racer| turns[racer]).reduce(f64::min).unwrap_or(mean);
-        (mean + first) / 2.0 - turns[seat]
+        RIVALS * (mean + first) / 2.0 - turns[seat]
     }
 
     /// Tells the guide the main line so far, whose first move it gives.
@@ -267,8 +270,9 @@ mod tests {
         let after = tree.payoffs(&after);
         for seat in game.rules().seating().iter() {
             // The mean, which is half of what is compared with, falls behind by a third of that.
-            let lost = if seat == view.me { 500.0 } else { -100.0 };
-            assert!((6.0 * (before[seat] - after[seat]) - lost).abs() < 1e-6, "{seat}");
+            let behind = RIVALS * 100.0 / 3.0 / 2.0;
+            let lost = if seat == view.me { 100.0 - behind } else { -behind };
+            assert!((before[seat] - after[seat] - lost).abs() < 1e-6, "{seat}");
         }
     }
 

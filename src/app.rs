@@ -30,7 +30,7 @@ use std::time::Duration;
 
 use ratatui::crossterm::event;
 
-use crate::bot;
+use crate::table::Thought;
 use crate::text::{self, Label};
 
 pub use crate::tui::{
@@ -61,7 +61,7 @@ use thinker::Thinker;
 /// When standard input or output is no terminal (nothing was written then), or when the terminal
 /// fails.
 pub fn run(launch: Launch) -> io::Result<()> {
-    run_with(launch, bot::choose)
+    run_with(launch, Thought::choose)
 }
 
 /// The same with other bots.

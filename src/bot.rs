@@ -166,10 +166,33 @@ pub fn choose_plain(level: Level, game: &Game, seed: u64, guide: &mut dyn Guide)
     let best = match level {
         Level::Easy => easy::choose(&view, &mut chance, &mut budget),
         Level::Normal => normal::choose(&view, &mut chance, &mut budget),
-        Level::Hard => hard::choose(game, &hard::HARD, &mut chance, &mut budget),
-        Level::Expert => hard::choose(game, &hard::EXPERT, &mut chance, &mut budget),
+        Level::Hard => hard::choose(game, &[], &hard::HARD, &mut chance, &mut budget),
+        Level::Expert => hard::choose(game, &[], &hard::EXPERT, &mut chance, &mut budget),
     };
     Action::Move(best)
+}
+
+/// What the hard bot would do if it could do none of these actions: the next best by a search of its
+/// own, with as much to think with as the first. Its own choice when there are none. An item that was
+/// not worth more than the best move is not offered behind it.
+///
+/// # Panics
+///
+/// When the game is over, or when there is no move but these.
+pub fn choose_another(game: &Game, taken: &[Action], seed: u64, guide: &mut dyn Guide) -> Action {
+    if taken.is_empty() {
+        return choose(Level::Hard, game, seed, guide);
+    }
+    assert!(game.ending().is_none(), "the game is over");
+    let moves = taken.iter().filter_map(|action| match action {
+        Action::Move(it) => Some(*it),
+        Action::Pass | Action::TimeOut | Action::Item(_) | Action::Resign(_) | Action::Draw => None,
+    });
+    let taken: Vec<Move> = moves.collect();
+    let others = game.position().moves(game.rules());
+    assert!(others.iter().any(|it| !taken.contains(it)), "there is no other move");
+    let mut budget = Budget::new(guide);
+    Action::Move(hard::choose(game, &taken, &hard::HARD, &mut chance(seed, game), &mut budget))
 }
 
 fn choose_with_items(level: Level, game: &Game, seed: u64, guide: &mut dyn Guide) -> Action {

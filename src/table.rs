@@ -13,6 +13,7 @@ mod tornado;
 mod typed;
 mod clock;
 mod request;
+mod hint;
 mod past;
 #[cfg(test)]
 mod sample;
@@ -24,6 +25,7 @@ use crate::rules::{BySeat, Seat};
 
 pub use chance::{first_seat, opening};
 pub use event::{Declined, Effect, Event, Purpose, Thought, Ticket};
+pub use hint::{HINTS, Hint};
 pub use name::Name;
 pub use player::Player;
 
@@ -39,6 +41,8 @@ pub struct Table {
     requests: u64,
     /// The request that is waited for.
     awaited: Option<(Ticket, Purpose)>,
+    /// The hints that were found at this turn, the best first.
+    hints: Vec<Action>,
     /// How much of the time of this turn has gone by.
     spent: Duration,
 }
@@ -46,7 +50,8 @@ pub struct Table {
 impl Table {
     /// A table for this game; nobody is asked for anything before [`Event::Begin`].
     pub fn new(game: Game, players: BySeat<Player>, seed: u64) -> Self {
-        Self { game, players, seed, requests: 0, awaited: None, spent: Duration::ZERO }
+        let (awaited, hints, spent) = (None, Vec::new(), Duration::ZERO);
+        Self { game, players, seed, requests: 0, awaited, hints, spent }
     }
 
     /// The table set anew for another game. Requests go on being numbered, so that an answer to
@@ -100,12 +105,14 @@ impl Table {
             Event::Act(action) => self.act(action)?,
             Event::Answer(ticket, action) => match self.purpose(ticket) {
                 None => return Ok(Vec::new()),
-                Some(Purpose::Hint) => return Ok(self.hinted(Some(action))),
-                Some(Purpose::Turn) => self.answered(action)?,
+                Some(Purpose::Hint(number)) => return Ok(self.hinted(number, Some(action))),
+                Some(Purpose::Turn | Purpose::StandIn) => self.answered(action)?,
             },
             Event::Failure(ticket) => match self.purpose(ticket) {
                 None => return Ok(Vec::new()),
-                Some(Purpose::Hint) => return Ok(self.hinted(None)),
+                Some(Purpose::Hint(number)) => return Ok(self.hinted(number, None)),
+                // A person can move without help.
+                Some(Purpose::StandIn) => return Ok(self.hinted(1, None)),
                 Some(Purpose::Turn) => self.answered(first_legal(&self.game))?,
             },
             Event::Elapsed(time) => {
@@ -114,7 +121,8 @@ impl Table {
                 }
                 self.play(self.time_is_up())?;
             }
-            Event::Hint => return self.hint(),
+            Event::Hint(number) => return self.hint(number),
+            Event::StandIn => return self.stand_in(),
             Event::Seat(seat, player) => return self.seat(seat, player),
             Event::Undo => self.undo()?,
             Event::Redo => self.redo()?,
@@ -122,6 +130,7 @@ impl Table {
         }
         if self.turn_number() != before {
             self.spent = Duration::ZERO;
+            self.hints.clear();
         }
         Ok(self.ask())
     }

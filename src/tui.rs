@@ -26,6 +26,7 @@ mod flight;
 mod typing;
 mod line;
 mod play;
+mod hints;
 mod hands;
 mod items;
 mod look;

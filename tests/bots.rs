@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use starhop::board::Hole;
-use starhop::bot::{Guide, Level, NODES_BETWEEN_QUESTIONS, Patient, Report, choose, choose_plain};
+use starhop::bot::{
+    Guide, Level, NODES_BETWEEN_QUESTIONS, Patient, Report, choose, choose_another, choose_plain,
+};
 use starhop::game::{Action, Ending, Game, Move, Position};
 use starhop::rules::{Book, Draft, Rules, Seat, Seating};
 
@@ -427,5 +429,58 @@ fn a_disturbed_game_always_has_an_answer() {
             game.play(action).unwrap();
             number += 1;
         }
+    }
+}
+
+/// The best three actions, each looked for apart from those before.
+fn best_three(game: &Game) -> Vec<Action> {
+    let mut found = Vec::new();
+    for _ in 0..3 {
+        found.push(choose_another(game, &found, 1, &mut Questions(16)));
+    }
+    found
+}
+
+#[test]
+fn three_suggestions_are_different_legal_moves_and_the_first_is_the_hard_bots_own() {
+    for players in 1..=6 {
+        // At the start, when armies meet, and in the race.
+        for turns in [0, 12, 24] {
+            let game = play(Game::new(preset("classic", players)), |_| Level::Easy, 1, turns);
+            let told = format!("{players} seats, turn {turns}");
+            let [first, second, third] = best_three(&game)[..] else { panic!("{told}") };
+            assert_eq!(first, answer(Level::Hard, &game, 1), "{told}");
+            assert!(first != second && second != third && third != first, "{told}");
+            for action in [first, second, third] {
+                assert!(matches!(action, Action::Move(_)), "{told}");
+                assert_eq!(game.check(action), Ok(()), "{told}");
+            }
+        }
+    }
+}
+
+#[test]
+fn behind_the_only_move_that_gets_home_others_are_suggested() {
+    let text = "A/AA/AAA/1AAA/4A8/12/11/10/9/10/11/12/D12/1DDD/DDD/DD/D A";
+    let game = from_text(&preset("classic", 2), text);
+    let home = |&action: &Action| {
+        let mut after = game.clone();
+        after.play(action).expect("a legal move");
+        !after.position().home().is_empty()
+    };
+    let homes: Vec<bool> = best_three(&game).iter().map(home).collect();
+    assert_eq!(homes, [true, false, false]);
+}
+
+#[test]
+fn a_suggestion_that_is_called_off_is_legal_and_at_once() {
+    for players in [1, 2, 3, 6] {
+        let game = Game::new(preset("classic", players));
+        let first = choose_another(&game, &[], 1, &mut Patient);
+        let mut guide = Impatient { patience: 0, asked: 0, heard: None };
+        let second = choose_another(&game, &[first], 1, &mut guide);
+        assert!(second != first && game.check(second).is_ok());
+        let report = guide.heard.expect("the answer is reported");
+        assert!(report.nodes <= NODES_BETWEEN_QUESTIONS + 1000, "{report:?}");
     }
 }

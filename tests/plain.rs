@@ -11,7 +11,7 @@ use std::time::Duration;
 use rand::prelude::*;
 use rand::rngs::ChaCha8Rng;
 use starhop::bot::{self, Level, Patient};
-use starhop::game::{Action, Game, Move};
+use starhop::game::{Action, Game, Move, Position};
 use starhop::plain::{Input, Plain, Reply};
 use starhop::record::{Record, Seal, Worth};
 use starhop::rules::{Book, BySeat, Draft, Rules, Seat, Seating, typed_value};
@@ -77,8 +77,7 @@ impl Talk {
             match reply {
                 Reply::Say(line) => self.said.push(line),
                 Reply::Think(thought) => {
-                    let chosen =
-                        bot::choose(thought.level, &thought.game, thought.seed, &mut Patient);
+                    let chosen = thought.choose(&mut Patient);
                     replies.extend(self.plain.update(Input::Answer(thought.ticket, chosen)));
                 }
                 Reply::Cancel => {}
@@ -388,6 +387,60 @@ fn only_a_better_crossing_alone_is_kept_and_hints_count() {
 }
 
 #[test]
+fn each_hint_is_the_next_best_and_any_of_the_three_can_be_asked_for() {
+    let mut talk = Talk::form(&["small", "2", "human", "human"]);
+    let all = ["hint", "hint", "hint"].map(|line| talk.types(line));
+    for (number, told) in (1..).zip(&all) {
+        assert!(told.starts_with(&format!("{number} of 3: ")), "{all:?}");
+    }
+    assert!(all[0][8..] != all[1][8..] && all[1][8..] != all[2][8..], "{all:?}");
+    assert_eq!(talk.types("hint"), all[0], "behind the last comes the first");
+    assert_eq!(talk.types("hint 3"), all[2]);
+    for wrong in ["hint 0", "hint 4", "hint me"] {
+        assert!(talk.types(wrong).contains("a number from 1 to 3"), "{wrong}");
+    }
+    let mut other = Talk::form(&["small", "2", "human", "human"]);
+    assert_eq!(other.types("hint 2"), all[1], "those before are found on the way");
+    let first = all[0][8..].split(' ').next().expect("a move").to_owned();
+    other.types(&first);
+    assert!(other.types("hint").starts_with("1 of 3: "), "another turn, other hints");
+}
+
+#[test]
+fn the_only_move_is_the_only_hint() {
+    let mut only = record("1-decided");
+    let draft = &Book::shipped().get("qq-items").expect("a preset").draft.clone();
+    let rules = Rules::new(draft, Seating::of(2).expect("a seating")).expect("rules");
+    let text = "D/DD/DDD/DDD1/13/12/11/10/9/10/11/12/4D8/AAAA/AAA/AA/A A \
+                left=0.0.0.0.0.0,0.0.0.0.0.0 block=f5D3,g5D3,h5D3,i5D3";
+    let (start, rules) = (Position::parse(&rules, text).expect("a position"), Arc::new(rules));
+    only.players = BySeat::default();
+    only.game = Game::from_position(rules, start);
+    let mut talk = Talk::new(Some(Seated::new(only)), Language::English);
+    let moves = talk.types("moves");
+    assert_eq!(moves, "e4-e6");
+    for line in ["hint", "hint", "hint 3"] {
+        let told = talk.types(line);
+        assert!(told.starts_with(&moves) && !told.contains(" of "), "{told}");
+    }
+}
+
+#[test]
+fn the_bot_plays_one_turn_for_a_person_and_that_can_be_taken_back() {
+    let mut talk = Talk::form(&["small", "2", "human", "human"]);
+    let before = talk.position();
+    let hint = talk.types("hint");
+    let told = talk.types("bot");
+    assert!(told.contains("The bot has moved for A; `undo` takes it back"), "{told}");
+    let played = hint[8..].split(' ').next().expect("a move");
+    assert!(told.contains(&format!("A: {played},")), "{hint} {told}");
+    assert!(told.contains("D to move"), "{told}");
+    assert_eq!(talk.plain.game().expect("a game").actions().len(), 1);
+    talk.types("undo");
+    assert_eq!(talk.position(), before);
+}
+
+#[test]
 fn a_crossing_that_a_bot_had_a_hand_in_is_not_kept() {
     let moves = crossing();
     let mut talk = Talk::form(&["small", "1", "human"]);
@@ -396,6 +449,9 @@ fn a_crossing_that_a_bot_had_a_hand_in_is_not_kept() {
     moves.iter().for_each(|it| drop(talk.types(it)));
     assert!(talk.plain.game().expect("a game").ending().is_some());
     assert_eq!(talk.bests, []);
+    ["new", "small", "1", "human", "bot", "undo"].iter().for_each(|it| drop(talk.types(it)));
+    moves.iter().for_each(|it| drop(talk.types(it)));
+    assert_eq!(talk.bests, [], "nor one for which it has moved");
 }
 
 #[test]

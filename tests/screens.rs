@@ -272,7 +272,7 @@ fn what_is_of_no_use_yet_is_not_at_the_foot() {
 fn a_page_says_how_much_of_it_is_out_of_sight() {
     let mut desk = Desk::game("classic", 2, USUAL);
     desk.keys("?");
-    assert!(desk.find("+43 v").is_some() && desk.find(" ^").is_none(), "{}", desk.text());
+    assert!(desk.find("+44 v").is_some() && desk.find(" ^").is_none(), "{}", desk.text());
     desk.keys("PgDn");
     assert!(desk.find("+20 ^").is_some(), "{}", desk.text());
 }
@@ -760,6 +760,61 @@ fn a_hint_shows_the_piece_and_then_its_move_and_why() {
     desk.keys("Enter");
     assert!(desk.find("D is thinking").is_some(), "{}", desk.text());
     assert!(desk.find("!A!").is_none());
+}
+
+#[test]
+fn the_next_hint_follows_and_enter_plays_the_one_shown() {
+    let mut desk = Desk::new(Some(seated("classic", 2, "A")), SETTINGS, USUAL);
+    desk.keys("h");
+    desk.answer(|thought| hinted(thought, "g3-g5"));
+    desk.keys("h");
+    assert!(desk.find("1 of 3: g3-g5").is_some(), "{}", desk.text());
+    assert!(desk.find("h another").is_some(), "{}", desk.text());
+    for (number, text) in [(2, "e3-g5"), (3, "f3-f5")] {
+        desk.keys("h");
+        assert_eq!(desk.thoughts.last().map(|thought| thought.apart.len()), Some(number - 1));
+        assert!(desk.find("Looking for a good move").is_some(), "{}", desk.text());
+        desk.answer(|thought| hinted(thought, text));
+        assert!(desk.find(&format!("{number} of 3: {text}")).is_some(), "{}", desk.text());
+        assert!(desk.find(&format!("Enter plays {text}")).is_some(), "{}", desk.text());
+    }
+    desk.keys("h");
+    assert!(desk.thoughts.is_empty(), "what is known is not looked for again");
+    assert!(desk.find("1 of 3: g3-g5").is_some(), "{}", desk.text());
+    desk.keys("h Enter");
+    assert!(desk.saved.last().expect("a record").contains("e3-g5"), "{:?}", desk.saved);
+}
+
+#[test]
+fn a_search_for_the_next_hint_can_be_called_off() {
+    let mut desk = Desk::new(Some(seated("classic", 2, "A")), SETTINGS, USUAL);
+    desk.keys("h");
+    desk.answer(|thought| hinted(thought, "g3-g5"));
+    desk.keys("h h Esc Esc");
+    assert!(desk.find("Looking for").is_none(), "{}", desk.text());
+    desk.answer(|thought| hinted(thought, "e3-g5"));
+    assert!(desk.find("of 3").is_none(), "nobody waits for it any more");
+    desk.keys("h");
+    desk.answer(|thought| hinted(thought, "e3-g5"));
+    assert!(desk.find("2 of 3: e3-g5").is_some(), "{}", desk.text());
+}
+
+#[test]
+fn the_bot_plays_a_turn_for_whoever_asks_and_undo_takes_it_back() {
+    let mut desk = Desk::new(Some(seated("classic", 2, "AD")), SETTINGS, USUAL);
+    desk.keys("b Esc");
+    desk.answer(|thought| hinted(thought, "g3-g5"));
+    assert!(desk.saved.is_empty(), "it was called off");
+    desk.keys("b");
+    desk.answer(|thought| hinted(thought, "g3-g5"));
+    assert!(desk.find("The bot has moved for A; u takes it back").is_some(), "{}", desk.text());
+    let record = desk.saved.last().expect("a record");
+    assert!(record.contains("g3-g5") && record.contains("friendly = true"), "{record}");
+    desk.keys("u");
+    assert!(desk.find("1 move taken back").is_some(), "{}", desk.text());
+    desk.play("bot");
+    desk.answer(|thought| hinted(thought, "e3-g5"));
+    assert!(desk.find("The bot has moved for A").is_some(), "{}", desk.text());
 }
 
 #[test]

@@ -41,7 +41,7 @@ impl Mirror {
     fn event(&mut self, event: Event) {
         let mut effects = self.0.update(event).unwrap();
         while let Some(Effect::Think(thought)) = effects.pop() {
-            let action = bot::choose(thought.level, &thought.game, thought.seed, &mut Patient);
+            let action = thought.choose(&mut Patient);
             effects = self.0.update(Event::Answer(thought.ticket, action)).unwrap();
         }
     }
@@ -279,7 +279,7 @@ fn seated() -> Seated {
 #[test]
 #[ignore = "it is started in a terminal by the test below"]
 fn inside_bots_break_down() {
-    app::run_with(launch(seated()), |_, _, _, _| panic!("broken bot")).unwrap();
+    app::run_with(launch(seated()), |_, _| panic!("broken bot")).unwrap();
 }
 
 #[test]

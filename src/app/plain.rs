@@ -14,10 +14,9 @@ use super::options::Launch;
 use super::saver::Saver;
 use super::thinker::Thinker;
 use super::{BestFile, LadderFile, environment};
-use crate::bot;
 use crate::plain::{Input, Plain, Reply};
 use crate::rules::BySeat;
-use crate::table::Name;
+use crate::table::{Name, Thought};
 use crate::text::{Words, harmless};
 use crate::tui::{Errand, Found};
 
@@ -50,7 +49,7 @@ pub fn run(launch: Launch) -> io::Result<()> {
     let mut program = Program {
         plain: plain.with_bests(known).with_names(names.clone().unwrap_or_default()),
         words,
-        thinker: Thinker::new(sender, bot::choose),
+        thinker: Thinker::new(sender, Thought::choose),
         saver: Saver::new(launch.store),
         best: launch.best,
         ladder: launch.ladder,

@@ -12,15 +12,15 @@ use std::time::{Duration, Instant};
 
 use super::message::Message;
 use crate::bot::{Guide, Level, Report};
-use crate::game::{Action, Game};
+use crate::game::Action;
 use crate::table::{Thought, Ticket};
 use crate::tui::Request;
 
 /// The name of a bot's thread.
 pub const NAME: &str = "bot";
 
-/// How a bot chooses: [`bot::choose`](crate::bot::choose), but in tests.
-pub type Choose = fn(Level, &Game, u64, &mut dyn Guide) -> Action;
+/// How a bot chooses: [`Thought::choose`], but in tests.
+pub type Choose = fn(&Thought, &mut dyn Guide) -> Action;
 
 /// Lets bots think.
 pub struct Thinker {
@@ -124,9 +124,7 @@ impl Thinker {
         let (sender, choose, ticket) = (self.sender.clone(), self.choose, thought.ticket);
         let work = move || {
             let mut guide = Leash::new(flag, &thought, sender.clone());
-            let chosen = panic::catch_unwind(AssertUnwindSafe(|| {
-                choose(thought.level, &thought.game, thought.seed, &mut guide)
-            }));
+            let chosen = panic::catch_unwind(AssertUnwindSafe(|| choose(&thought, &mut guide)));
             let message = match chosen {
                 Ok(action) => Message::Answer(ticket, action),
                 Err(_) => Message::Failure(ticket),
@@ -146,6 +144,7 @@ mod tests {
     use std::sync::mpsc;
 
     use super::*;
+    use crate::game::Game;
     use crate::rules::{BySeat, Draft, Rules, Seating};
     use crate::table::{Effect, Event, Player, Table};
 
@@ -163,7 +162,7 @@ mod tests {
     #[test]
     fn a_bot_that_breaks_down_is_told_and_harms_nobody() {
         let (sender, receiver) = mpsc::channel();
-        let choose = |_: Level, _: &Game, _: u64, _: &mut dyn Guide| panic!("broken");
+        let choose = |_: &Thought, _: &mut dyn Guide| panic!("broken");
         let thought = thought();
         let ticket = thought.ticket;
         Thinker::new(sender, choose).think(thought);
@@ -187,7 +186,7 @@ mod tests {
     #[test]
     fn a_bot_that_is_called_off_is_told_so() {
         let (sender, receiver) = mpsc::channel();
-        let choose = |_: Level, _: &Game, _: u64, guide: &mut dyn Guide| {
+        let choose = |_: &Thought, guide: &mut dyn Guide| {
             while !guide.should_stop() {
                 thread::yield_now();
             }
@@ -202,8 +201,8 @@ mod tests {
     #[test]
     fn each_depth_is_told_once() {
         let (sender, receiver) = mpsc::channel();
-        let choose = |_: Level, game: &Game, _: u64, guide: &mut dyn Guide| {
-            let line = game.position().moves(game.rules());
+        let choose = |thought: &Thought, guide: &mut dyn Guide| {
+            let line = thought.game.position().moves(thought.game.rules());
             for depth in [1, 2, 2, 1, 3] {
                 guide.hear(Report { line: line.clone(), depth, nodes: 1, score: None });
             }

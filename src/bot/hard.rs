@@ -6,7 +6,7 @@ use super::budget::Budget;
 use super::duel::duel;
 use super::phase::{LATE, plans_alone};
 use super::plan::widen;
-use super::root::candidates;
+use super::root::candidates_apart;
 use super::tree::grow;
 use super::view::View;
 use crate::game::{Game, Move};
@@ -32,14 +32,16 @@ pub(super) const HARD: Means = Means { nodes: 60_000, width: 4_096, bytes: 8 << 
 /// The expert's: until its guide says stop. The count only makes sure that it ends.
 pub(super) const EXPERT: Means = Means { nodes: 200_000_000, width: 8_192, bytes: 64 << 20 };
 
+/// The best move but for those that are taken; there must be another.
 pub(super) fn choose(
     game: &Game,
+    taken: &[Move],
     means: &Means,
     chance: &mut ChaCha8Rng,
     budget: &mut Budget,
 ) -> Move {
     let even = View::even(game);
-    let candidates = candidates(&even, chance);
+    let candidates = candidates_apart(&even, taken, chance);
     budget.grant(means.nodes);
     let is_duel = even.position().playing(&even.rules).len() == 2;
     if plans_alone(&even, if is_duel { LATE } else { LATE_AT_TABLES }) {

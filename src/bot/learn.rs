@@ -76,7 +76,13 @@ fn played(players: &str, seed: u64) -> Game {
         } else {
             let mut guide = Patient;
             let mut chance = chance(seed, &game);
-            Action::Move(hard::choose(&game, &MEANS, &mut chance, &mut Budget::new(&mut guide)))
+            Action::Move(hard::choose(
+                &game,
+                &[],
+                &MEANS,
+                &mut chance,
+                &mut Budget::new(&mut guide),
+            ))
         };
         game.play(action).expect("bots play by the rules");
     }

@@ -46,11 +46,21 @@ impl Line {
 /// The legal moves to think about, never none: those that win for the team or get home if there are any; else, as far
 /// as others are left, none that puts the seat out and none that brings a position back.
 pub(super) fn candidates(view: &View, chance: &mut ChaCha8Rng) -> Vec<Candidate> {
+    candidates_apart(view, &[], chance)
+}
+
+/// The same as if those moves could not be played; none when no others can.
+pub(super) fn candidates_apart(
+    view: &View,
+    taken: &[Move],
+    chance: &mut ChaCha8Rng,
+) -> Vec<Candidate> {
     let rules = view.game.rules();
     let tried: Vec<(Move, Position)> = view
         .position()
         .piece_moves(rules)
         .flat_map(crate::game::PieceMoves::iter)
+        .filter(|it| !taken.contains(it))
         .map(|it| {
             let mut after = view.position().clone();
             after.play_move(rules, it);

@@ -9,7 +9,7 @@ use super::word::{Line, Word};
 use crate::game::{Action, ActionError, Refusal};
 use crate::record::Worth;
 use crate::rules::Seat;
-use crate::table::{Declined, Effect, Event, Player};
+use crate::table::{Declined, Effect, Event, HINTS, Player};
 use crate::text::Label;
 
 impl Sitting {
@@ -71,7 +71,8 @@ impl Sitting {
             Word::Position => said([self.teller().position_text()]),
             Word::History => said(self.teller().history()),
             Word::Rules => said(self.teller().rules_in_words()),
-            Word::Hint => self.event(Event::Hint),
+            Word::Hint => self.ask_hint(rest),
+            Word::Bot => self.event(Event::StandIn),
             Word::Undo => self.travel(Event::Undo),
             Word::Redo => self.travel(Event::Redo),
             Word::Pass => self.act(Action::Pass),
@@ -92,6 +93,16 @@ impl Sitting {
         }
     }
 
+    /// The hint of a number that was typed; without one the next, and behind the last the first.
+    fn ask_hint(&mut self, rest: &str) -> Vec<Reply> {
+        let next = self.hint.map_or(1, |hint| hint.number % hint.all + 1);
+        let number = if rest.is_empty() { Some(next) } else { rest.parse().ok() };
+        match number.filter(|number| (1..=HINTS).contains(number)) {
+            Some(number) => self.event(Event::Hint(number)),
+            None => said([self.words.sentence(&self.words.plain_hint_form())]),
+        }
+    }
+
     /// Takes back or plays again, and says how much.
     fn travel(&mut self, event: Event) -> Vec<Reply> {
         let before = self.game().actions().len();
@@ -100,6 +111,7 @@ impl Sitting {
             Ok(effects) => effects,
             Err(declined) => return vec![self.decline(&declined)],
         };
+        self.hint = None;
         let now = self.game().actions().len();
         let told = match now < before {
             true => self.words.undone(before - now, "`redo`"),

@@ -7,8 +7,9 @@ use super::tell::Teller;
 use crate::bot;
 use crate::game::{Action, Game};
 use crate::ladder::Unrated;
-use crate::record::Record;
-use crate::table::{Declined, Effect, Event, Purpose, Table, Thought, Ticket};
+use crate::record::{Record, Worth};
+use crate::rules::Seat;
+use crate::table::{Declined, Effect, Event, Hint, Purpose, Table, Thought, Ticket};
 use crate::text::{Label, Words};
 use crate::tui::{Bests, Keep, Origin, Rated, Saving, Seated, Solo};
 
@@ -28,6 +29,8 @@ pub struct Sitting {
     pub(super) shown: usize,
     /// The count of moves, when a person crosses alone.
     pub(super) solo: Option<Solo>,
+    /// The hint that was told last at this turn.
+    pub(super) hint: Option<Hint>,
 }
 
 pub(super) fn said(lines: impl IntoIterator<Item = String>) -> Vec<Reply> {
@@ -48,8 +51,9 @@ impl Sitting {
             Some(before) => before.table.set_anew(game, players, seed),
             None => Table::new(game, players, seed),
         };
-        let (held, runs, told_held, shown, solo) = (None, false, false, 0, None);
-        Self { words, keep, table, held, runs, told_held, shown, solo }
+        let (held, runs, told_held, shown) = (None, false, false, 0);
+        let (solo, hint) = (None, None);
+        Self { words, keep, table, held, runs, told_held, shown, solo, hint }
     }
 
     /// The same, measured by the best results if a person crosses alone.
@@ -186,17 +190,28 @@ impl Sitting {
 
     fn try_event(&mut self, event: Event) -> Result<Vec<Reply>, Declined> {
         let before = self.game().actions().len();
+        let is_answer = matches!(event, Event::Answer(..));
+        let helped = self.table.person_to_move().filter(|_| is_answer);
         let effects = self.table.update(event)?;
-        let mut replies = match self.game().actions().len() > before {
-            true => said(self.teller().played()),
-            false => Vec::new(),
-        };
+        let mut replies = Vec::new();
+        if self.game().actions().len() > before {
+            self.hint = None;
+            replies.extend(helped.map(|seat| self.stood_in(seat)));
+            replies.extend(said(self.teller().played()));
+        }
         effects.into_iter().for_each(|effect| replies.extend(self.effect(effect)));
         if self.game().actions().len() > before && self.game().ending().is_some() {
             replies.extend(self.crossed());
             replies.extend(self.keep.rating(&self.table).map(Reply::Rate));
         }
         Ok(replies)
+    }
+
+    /// The bot has played a turn for a person, whose own game it no longer is.
+    fn stood_in(&mut self, seat: Seat) -> Reply {
+        self.keep.worth = Worth::Friendly;
+        self.solo = None;
+        Reply::Say(self.words.sentence(&self.words.stood_in(seat, "`undo`")))
     }
 
     /// How a crossing alone compares with the best one before, which it may become.
@@ -225,7 +240,7 @@ impl Sitting {
                 said(told)
             }
             Effect::Think(thought) => vec![Reply::Think(thought)],
-            Effect::Hint(action) => said([self.hint(action)]),
+            Effect::Hint(hint) => said([self.told_hint(hint)]),
         }
     }
 
@@ -237,21 +252,22 @@ impl Sitting {
         purpose == Purpose::Turn && !people && !self.runs
     }
 
-    fn hint(&mut self, action: Option<Action>) -> String {
-        if let (Some(Action::Move(_)), Some(solo)) = (action, &mut self.solo) {
+    fn told_hint(&mut self, hint: Option<Hint>) -> String {
+        self.hint = hint.or(self.hint);
+        let Some(hint) = hint else { return self.words.say(Label::NoHint).to_owned() };
+        if let Some(solo) = self.solo.as_mut().filter(|_| hint.is_new) {
             solo.hints += 1;
         }
         let (rules, position) = (self.game().rules(), self.game().position());
-        match action {
-            Some(Action::Move(it)) => {
+        let turn = position.action_text(rules, hint.action);
+        match hint.action {
+            Action::Move(it) => {
                 let reason = bot::reason(rules, position, it);
-                self.words.sentence(&self.words.hint(&position.move_text(rules, it), reason))
+                self.words.sentence(&self.words.hint(&turn, reason, &hint))
             }
-            Some(Action::Pass) => self.words.plain_must_pass(position.turn()),
-            Some(action @ Action::Item(_)) => {
-                self.words.sentence(&self.words.item_hint(&position.action_text(rules, action)))
-            }
-            Some(Action::TimeOut | Action::Resign(_) | Action::Draw) | None => {
+            Action::Pass => self.words.plain_must_pass(position.turn()),
+            Action::Item(_) => self.words.sentence(&self.words.item_hint(&turn, &hint)),
+            Action::TimeOut | Action::Resign(_) | Action::Draw => {
                 self.words.say(Label::NoHint).to_owned()
             }
         }

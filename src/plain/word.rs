@@ -19,6 +19,8 @@ pub enum Word {
     Rules,
     /// A good move, and why.
     Hint,
+    /// Let the bot play this turn.
+    Bot,
     /// Take the turn back.
     Undo,
     /// Play it again.
@@ -57,7 +59,7 @@ enum Place {
 
 impl Word {
     /// All words, in the order of the help.
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 21] = [
         Self::Moves,
         Self::Board,
         Self::Where,
@@ -65,6 +67,7 @@ impl Word {
         Self::History,
         Self::Rules,
         Self::Hint,
+        Self::Bot,
         Self::Undo,
         Self::Redo,
         Self::Pass,
@@ -89,7 +92,8 @@ impl Word {
             Self::Position => "position",
             Self::History => "history",
             Self::Rules => "rules",
-            Self::Hint => "hint",
+            Self::Hint => "hint [NUMBER]",
+            Self::Bot => "bot",
             Self::Undo => "undo",
             Self::Redo => "redo",
             Self::Pass => "pass",
@@ -121,6 +125,7 @@ impl Word {
             Self::History => Label::PlainHistory,
             Self::Rules => Label::PlainRules,
             Self::Hint => Label::PlainHint,
+            Self::Bot => Label::PlainStandIn,
             Self::Undo => Label::PlainUndo,
             Self::Redo => Label::PlainRedo,
             Self::Pass => Label::PlainPass,
@@ -151,6 +156,7 @@ impl Word {
             | Self::Quit => Place::Anywhere,
             Self::Moves
             | Self::Hint
+            | Self::Bot
             | Self::Undo
             | Self::Redo
             | Self::Pass

@@ -2,8 +2,8 @@
 
 use core::time::Duration;
 
-use super::Player;
-use crate::bot::Level;
+use super::{Hint, Player};
+use crate::bot::{self, Guide, Level};
 use crate::game::{Action, Game, Refusal};
 use crate::rules::Seat;
 
@@ -16,8 +16,10 @@ pub struct Ticket(pub(super) u64);
 pub enum Purpose {
     /// The action of a seat that it plays.
     Turn,
-    /// A hint for the person to move.
-    Hint,
+    /// The hint of that number for the person to move.
+    Hint(usize),
+    /// This turn of the person to move.
+    StandIn,
 }
 
 /// A request to a bot, with everything it needs.
@@ -31,12 +33,24 @@ pub struct Thought {
     pub purpose: Purpose,
     /// How well it plays.
     pub level: Level,
+    /// What it must not do: the hints before.
+    pub apart: Vec<Action>,
     /// The game up to now.
     pub game: Game,
     /// Its chance.
     pub seed: u64,
     /// The time that is left for the turn, where the rules have a clock.
     pub limit: Option<Duration>,
+}
+
+impl Thought {
+    /// What the bot would do, but for what it must not.
+    pub fn choose(&self, guide: &mut dyn Guide) -> Action {
+        match self.apart.is_empty() {
+            true => bot::choose(self.level, &self.game, self.seed, guide),
+            false => bot::choose_another(&self.game, &self.apart, self.seed, guide),
+        }
+    }
 }
 
 /// Something that happens at the table.
@@ -59,8 +73,11 @@ pub enum Event {
     Rewind(usize),
     /// So much time of the turn has gone by. When it is up, the turn is passed for whoever has it.
     Elapsed(Duration),
-    /// The person to move asks for a hint.
-    Hint,
+    /// The person to move asks for the hint of that number, from 1, or for the last one if there are
+    /// fewer.
+    Hint(usize),
+    /// The person to move lets a bot play this turn.
+    StandIn,
     /// Somebody else decides for a seat from now on.
     Seat(Seat, Player),
 }
@@ -72,8 +89,9 @@ pub enum Effect {
     Think(Thought),
     /// Nobody waits for the bot that thinks any more.
     Cancel,
-    /// The hint that was asked for: what the bot would do, or nothing when it broke down.
-    Hint(Option<Action>),
+    /// The hint that was asked for, or nothing when the bot broke down over it or over the turn that it
+    /// was to play for a person.
+    Hint(Option<Hint>),
 }
 
 /// Why nothing happened.

@@ -1,9 +1,9 @@
 //! What bots are asked for, and what comes of their answers.
 
 use super::chance::turn_seed;
-use super::{Declined, Effect, Player, Purpose, Table, Thought, Ticket};
+use super::{Effect, Player, Purpose, Table, Thought, Ticket};
 use crate::bot::Level;
-use crate::game::{Action, Game, Refusal};
+use crate::game::{Action, Game};
 
 impl Table {
     /// Whether a bot is being waited for.
@@ -21,25 +21,6 @@ impl Table {
         self.awaited.filter(|(awaited, _)| *awaited == ticket).map(|(_, purpose)| purpose)
     }
 
-    /// Asks for a hint for the person to move.
-    pub(super) fn hint(&mut self) -> Result<Vec<Effect>, Declined> {
-        let turn = self.game.position().turn();
-        if self.game.ending().is_some() {
-            return Err(Declined::Refused(Refusal::GameOver));
-        }
-        if self.person_to_move().is_none() {
-            return Err(Declined::BotsTurn(turn));
-        }
-        Ok(self.request(Purpose::Hint, Level::Hard))
-    }
-
-    /// The hint that was waited for; none when it broke down or could not be played.
-    pub(super) fn hinted(&mut self, action: Option<Action>) -> Vec<Effect> {
-        self.awaited = None;
-        let legal = action.filter(|&action| self.game.check(action).is_ok());
-        vec![Effect::Hint(legal)]
-    }
-
     /// Calls off the request that the game has left behind, and makes the one it needs now.
     pub(super) fn ask(&mut self) -> Vec<Effect> {
         let seat = self.game.position().turn();
@@ -50,16 +31,21 @@ impl Table {
     }
 
     /// Asks a bot to think for the seat to move.
-    fn request(&mut self, purpose: Purpose, level: Level) -> Vec<Effect> {
+    pub(super) fn request(&mut self, purpose: Purpose, level: Level) -> Vec<Effect> {
         let mut effects = self.call_off();
         self.requests = self.requests.wrapping_add(1);
         let ticket = Ticket(self.requests);
         self.awaited = Some((ticket, purpose));
+        let apart = match purpose {
+            Purpose::Hint(_) => self.hints.clone(),
+            Purpose::Turn | Purpose::StandIn => Vec::new(),
+        };
         effects.push(Effect::Think(Thought {
             ticket,
             seat: self.game.position().turn(),
             purpose,
             level,
+            apart,
             game: self.game.clone(),
             seed: turn_seed(self.seed, self.game.actions().len()),
             limit: self.time_left(),
@@ -67,7 +53,7 @@ impl Table {
         effects
     }
 
-    fn call_off(&mut self) -> Vec<Effect> {
+    pub(super) fn call_off(&mut self) -> Vec<Effect> {
         let awaited = self.awaited.take();
         awaited.map(|_| Effect::Cancel).into_iter().collect()
     }
@@ -83,11 +69,10 @@ pub(super) fn first_legal(game: &Game) -> Action {
 
 #[cfg(test)]
 mod tests {
-    use super::first_legal;
     use crate::game::{Action, Game};
     use crate::rules::Seat;
-    use crate::table::sample::{act, action, answer, rules, table, thought};
-    use crate::table::{Declined, Effect, Event, Purpose};
+    use crate::table::sample::{act, answer, rules, table, thought};
+    use crate::table::{Effect, Event};
 
     #[test]
     fn a_bot_is_asked_when_its_turn_comes() {
@@ -124,74 +109,5 @@ mod tests {
         let ticket = thought(&old).unwrap().ticket;
         assert!(table.update(Event::Answer(ticket, Action::Pass)).unwrap().is_empty());
         assert!(table.is_thinking());
-    }
-
-    #[test]
-    fn a_hint_is_told_and_changes_nothing() {
-        let mut table = table(2, "A");
-        let asked = table.update(Event::Hint).unwrap();
-        let thought = thought(&asked).unwrap();
-        assert_eq!((thought.purpose, thought.seat.letter()), (Purpose::Hint, 'A'));
-        let action = action(&table, "e3-g5");
-        let told = table.update(Event::Answer(thought.ticket, action)).unwrap();
-        assert!(matches!(told[..], [Effect::Hint(Some(hint))] if hint == action));
-        assert!(table.game().actions().is_empty() && !table.is_thinking());
-        assert!(table.update(Event::Answer(thought.ticket, action)).unwrap().is_empty());
-    }
-
-    #[test]
-    fn whoever_moves_no_longer_waits_for_a_hint() {
-        let mut table = table(2, "AD");
-        let asked = table.update(Event::Hint).unwrap();
-        let moved = act(&mut table, "e3-g5");
-        assert!(matches!(moved[..], [Effect::Cancel]));
-        let late = Event::Answer(thought(&asked).unwrap().ticket, Action::Pass);
-        assert!(table.update(late).unwrap().is_empty());
-    }
-
-    #[test]
-    fn a_hint_that_fails_is_told_too() {
-        let mut table = table(2, "A");
-        let asked = table.update(Event::Hint).unwrap();
-        let told = table.update(Event::Failure(thought(&asked).unwrap().ticket)).unwrap();
-        assert!(matches!(told[..], [Effect::Hint(None)]));
-        assert!(table.game().actions().is_empty());
-    }
-
-    #[test]
-    fn there_is_no_hint_on_a_bots_turn() {
-        let mut table = table(2, "D");
-        table.update(Event::Begin).unwrap();
-        let turn = table.game().position().turn();
-        assert_eq!(table.update(Event::Hint).unwrap_err(), Declined::BotsTurn(turn));
-        assert!(table.is_thinking(), "the bot goes on");
-    }
-
-    #[test]
-    fn a_bot_that_breaks_down_gets_the_first_legal_move() {
-        let mut table = table(2, "A");
-        let effects = act(&mut table, "e3-g5");
-        let ticket = thought(&effects).unwrap().ticket;
-        let legal = first_legal(table.game());
-        table.update(Event::Failure(ticket)).unwrap();
-        assert_eq!(table.game().actions().last(), Some(&legal));
-    }
-
-    #[test]
-    fn an_illegal_answer_leaves_the_request_open() {
-        let mut table = table(2, "A");
-        let effects = act(&mut table, "e3-g5");
-        let ticket = thought(&effects).unwrap().ticket;
-        assert!(table.update(Event::Answer(ticket, Action::Pass)).is_err());
-        assert!(table.update(Event::Failure(ticket)).is_ok());
-    }
-
-    #[test]
-    fn the_chance_of_a_turn_is_the_same_after_undo() {
-        let mut table = table(2, "A");
-        let once = act(&mut table, "e3-g5");
-        table.update(Event::Undo).unwrap();
-        let again = act(&mut table, "e3-g5");
-        assert_eq!(thought(&once).unwrap().seed, thought(&again).unwrap().seed);
     }
 }

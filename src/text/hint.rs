@@ -2,11 +2,36 @@
 
 use super::{Label, Words, message};
 use crate::bot::Reason;
+use crate::rules::Seat;
+use crate::table::{HINTS, Hint};
 
 impl Words {
     /// The move that is hinted at, and why it is good.
-    pub fn hint(self, route: &str, reason: Reason) -> String {
-        self.tell(message::hint(route, self.because(reason)))
+    pub fn hint(self, route: &str, reason: Reason, hint: &Hint) -> String {
+        self.numbered(hint, self.tell(message::hint(route, self.because(reason))))
+    }
+
+    /// A hint at a turn with an item.
+    pub fn item_hint(self, turn: &str, hint: &Hint) -> String {
+        self.numbered(hint, self.tell(message::item_hint(turn)))
+    }
+
+    /// Which hint it is, where there are several.
+    fn numbered(self, hint: &Hint, told: String) -> String {
+        match hint.all {
+            1 => told,
+            all => self.tell(message::hint_of(hint.number, all, told)),
+        }
+    }
+
+    /// The bot has played a turn for that person; that key takes it back.
+    pub fn stood_in(self, seat: Seat, key: &str) -> String {
+        self.tell(message::stood_in(seat, key))
+    }
+
+    /// What can stand behind the word for a hint.
+    pub fn plain_hint_form(self) -> String {
+        self.tell(message::plain_hint_form(HINTS))
     }
 
     /// The piece that is hinted at; that key shows its move.

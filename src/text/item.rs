@@ -63,11 +63,6 @@ impl Words {
         self.tell(message::item_nowhere(self.item(item)))
     }
 
-    /// A hint at a turn with an item.
-    pub fn item_hint(self, turn: &str) -> String {
-        self.tell(message::item_hint(turn))
-    }
-
     /// A block or a bridge, and how long it stays.
     pub fn hole_prop(self, prop: Prop) -> String {
         let stands = self.tell(match prop.item {

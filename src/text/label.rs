@@ -88,14 +88,14 @@ labels! {
     DeedReplay, DeedDelete, DeedScroll, DeedTheme, DeedZoom, DeedTurn, DeedMouse, DeedHelp,
     DeedRules, DeedMenu, DeedPlay, DeedPlayers, DeedQuit, DeedInterrupt, DeedSuspend, DeedRedraw,
     DeedEarlier, DeedLater, DeedFirst, DeedLast, DeedFaster, DeedSlower, DeedTakeOver, DeedNumber,
-    DeedRun, DeedItems, DeedHint, DeedName, DeedColour, DeedSwitches, DeedReset, DeedResetAll,
+    DeedRun, DeedItems, DeedHint, DeedStandIn, DeedName, DeedColour, DeedSwitches, DeedReset, DeedResetAll,
     DeedKeepPreset, DeedChange, DeedValue, DeedPreferences,
 
     // Words beside keys at the foot of a screen
     HintPick, HintPutDown, HintUse, HintNext, HintLabel, HintCommand, HintUndo, HintRecall,
     HintHelp, HintMenu, HintBack, HintComplete, HintBegin, HintPlay, HintQuit, HintRules, HintTheme,
     HintPause, HintKeep, HintOpen, HintReplay, HintDelete, HintGames, HintScroll, HintEarlier,
-    HintLater, HintRun, HintStop, HintJump, HintLookBack, HintTakeOver, HintItems, HintHint,
+    HintLater, HintRun, HintStop, HintJump, HintLookBack, HintTakeOver, HintItems, HintHint, HintOther, HintStandIn,
     HintContinue, HintSwitches, HintName, HintColour, HintReset, HintResetAll, HintKeepPreset,
     HintPreferences, HintChange,
 
@@ -152,7 +152,7 @@ labels! {
     // Without a screen
     PlainWelcome, PlainUsual, PlainSideways, PlainHeld, PlainOver, PlainReplay, PlainOnlyShown,
     PlainYesOrNo, PlainNotDone, PlainCopyForm, PlainUnknown, PlainMove, PlainMoves, PlainBoard,
-    PlainWhere, PlainPosition, PlainHistory, PlainRules, PlainHint, PlainUndo, PlainRedo, PlainPass,
+    PlainWhere, PlainPosition, PlainHistory, PlainRules, PlainHint, PlainStandIn, PlainUndo, PlainRedo, PlainPass,
     PlainResign, PlainDraw, PlainSeat, PlainCopy, PlainGo, PlainBack, PlainAt, PlainNew, PlainHelp,
     PlainQuit,
 

@@ -357,7 +357,9 @@ messages! {
 
     // Hints
     hint(route, reason),
+    hint_of(number, all, hint),
     hint_piece(hole, key),
+    stood_in(seat, key),
     reason_swap(seat),
     reason_clear(turn),
     reason_leave(missing, turn),
@@ -389,6 +391,7 @@ messages! {
     plain_seat_form(seats, players),
     plain_sits(seat, player),
     plain_at_form(all),
+    plain_hint_form(all),
 
     // Crossing alone
     solo_moves(moves),

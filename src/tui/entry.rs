@@ -7,6 +7,9 @@ use super::play::{Mode, Play};
 use super::typing::{Labels, Prompt};
 use crate::table::Name;
 
+/// The word that is typed to let the bot play a turn.
+pub(super) const STAND_IN: &str = "bot";
+
 impl Play {
     /// What a key means while a letter or a line is awaited.
     pub fn typing(&mut self, intent: Intent, now: Duration) -> Vec<Request> {
@@ -77,6 +80,9 @@ impl Play {
     fn enter(&mut self, prompt: Prompt, now: Duration) -> Vec<Request> {
         if prompt.text.trim().is_empty() {
             return Vec::new();
+        }
+        if prompt.text.trim() == STAND_IN {
+            return self.ask_stand_in(now);
         }
         match self.read_typed(&prompt.text) {
             Ok(action) => {

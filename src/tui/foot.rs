@@ -59,6 +59,7 @@ fn useful(context: Context) -> &'static [(Intent, Label)] {
             (Intent::Hint, Label::HintHint),
             (Intent::Label, Label::HintLabel),
             (Intent::Command, Label::HintCommand),
+            (Intent::StandIn, Label::HintStandIn),
             (Intent::Recall, Label::HintRecall),
             (Intent::Earlier, Label::HintLookBack),
             (Intent::Pause, Label::HintPause),
@@ -108,6 +109,8 @@ pub struct Now {
     pub useless: Vec<Intent>,
     /// The word for what picking does on the board.
     pub pick: Label,
+    /// The word for what asking for a hint does there.
+    pub hint: Label,
 }
 
 /// The hints that fit into a line.
@@ -124,6 +127,7 @@ pub fn hints(words: Words, keys: &Keymap, context: Context, now: &Now, line: Rec
         };
         let label = match (context, intent) {
             (Context::Game | Context::Look, Intent::Pick) => now.pick,
+            (Context::Game, Intent::Hint) => now.hint,
             _ => label,
         };
         let label = format!(" {key} {} ", words.say(label));

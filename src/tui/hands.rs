@@ -30,6 +30,7 @@ impl Play {
             Intent::Command => self.open_prompt(),
             Intent::Back => return self.back(now),
             Intent::Hint => return self.ask_hint(now),
+            Intent::StandIn => return self.ask_stand_in(now),
             Intent::PageUp => self.scroll = self.scroll.saturating_add(5),
             Intent::PageDown => self.scroll = self.scroll.saturating_sub(5),
             Intent::Recall => self.flight = Flight::of_last(self.game(), self.hop, now),
@@ -77,8 +78,7 @@ impl Play {
         picked.is_some()
     }
 
-    /// Takes a step of a turn with an item back, puts the piece down, or calls off the search for a
-    /// hint.
+    /// Takes a step of a turn with an item back, puts the piece down, or calls off the bot that helps.
     fn back(&mut self, now: Duration) -> Vec<Request> {
         if self.step_back() || self.put_down() || !self.is_hinting() {
             return Vec::new();

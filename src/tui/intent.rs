@@ -175,8 +175,10 @@ pub enum Intent {
     Slower,
     /// Go on from the position that is shown.
     TakeOver,
-    /// A hint: the piece, then the move.
+    /// A hint: the piece, then the move, then the next one.
     Hint,
+    /// Let the bot play this turn.
+    StandIn,
     /// Use an item.
     Items,
     /// Hold the bots, or let them go on.

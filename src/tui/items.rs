@@ -166,6 +166,28 @@ impl Play {
         }
     }
 
+    /// Comes with a turn as far as a person could before it is played. What a tornado leaves is drawn
+    /// here: the move behind it may have to be another.
+    pub(super) fn prepare(&mut self, turn: ItemTurn) {
+        let before = turn.before.map(|before| self.before(before.item(), before.hole()));
+        let (item, first, it) = match turn.then {
+            Then::Move(it) => (None, None, Some(it)),
+            Then::Double(first, to) => {
+                (Some(Item::Double), Some(first), Some(Move { from: first.to, to }))
+            }
+            Then::Wings(it) => (Some(Item::Wings), None, Some(it)),
+            Then::Exchange(it) => (Some(Item::Exchange), None, Some(it)),
+            Then::Pass => (None, None, None),
+        };
+        self.picked = None;
+        self.use_so_far(before, item, first);
+        let it = it.filter(|it| self.targets_of(it.from).contains(it.to));
+        let best = || self.movable().first().copied();
+        let to = it.map(|it| it.to).or_else(best);
+        self.picked = it.map(|it| it.from);
+        self.move_cursor(to);
+    }
+
     fn before(&self, item: Item, hole: Hole) -> Before {
         match item {
             Item::Bridge => Before::Bridge(hole),

@@ -3,6 +3,7 @@
 //! A tornado is typed without what it leaves: that is drawn by the table. The line itself is left to
 //! [`typing`](super::typing), the form of the text to [`game`](crate::game).
 
+use super::entry::STAND_IN;
 use super::play::{Note, Play};
 use super::typing::Prompt;
 use crate::board::Hole;
@@ -11,7 +12,7 @@ use crate::rules::Item;
 use crate::table::Declined;
 
 impl Play {
-    /// The legal turns, or parts of them, that what was typed can still become.
+    /// The legal turns, or parts of them, and the word that what was typed can still become.
     pub fn completions(&self, prompt: &Prompt) -> Vec<String> {
         let typed = prompt.text.trim_start().to_ascii_lowercase();
         let moves = prompt.completions(self.game());
@@ -21,7 +22,8 @@ impl Play {
             None => Some(self.names()),
         };
         let items = items.unwrap_or_default().into_iter().filter(|text| text.starts_with(&typed));
-        items.chain(moves).collect()
+        let word = (!typed.is_empty() && STAND_IN.starts_with(&typed)).then(|| STAND_IN.to_owned());
+        items.chain(word).chain(moves).collect()
     }
 
     /// The names of the items that are left, each with the blank that follows it.

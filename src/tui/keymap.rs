@@ -52,6 +52,7 @@ impl KeyPreset {
                 ("up", &["k"]),
                 ("down", &["j"]),
                 ("hint", &["i"]),
+                ("bot", &["a"]),
                 ("items", &["e"]),
                 ("undo", &["p"]),
                 ("redo", &["P", "Ctrl-Y"]),
@@ -66,7 +67,7 @@ impl KeyPreset {
 pub struct Deed(Intent);
 
 /// Everything that keys can be bound to, by its name in the config.
-const DEEDS: [(&str, Intent); 55] = [
+const DEEDS: [(&str, Intent); 56] = [
     ("up", Intent::Up),
     ("down", Intent::Down),
     ("left", Intent::Left),
@@ -84,6 +85,7 @@ const DEEDS: [(&str, Intent); 55] = [
     ("type", Intent::Command),
     ("back", Intent::Back),
     ("hint", Intent::Hint),
+    ("bot", Intent::StandIn),
     ("items", Intent::Items),
     ("undo", Intent::Undo),
     ("redo", Intent::Redo),

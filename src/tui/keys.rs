@@ -264,6 +264,7 @@ const GAME: &[Binding] = &[
     ctrl('y', Intent::Redo),
     char('g', Intent::Recall),
     char('h', Intent::Hint),
+    char('b', Intent::StandIn),
     char('i', Intent::Items),
     char('p', Intent::Pause),
     char('[', Intent::Earlier),

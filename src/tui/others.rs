@@ -1,5 +1,6 @@
-//! What happens on the board without a person's doing: bots' answers, hints, moves being shown.
+//! What happens on the board without a person's doing: bots' answers, moves being shown.
 //!
+//! What people ask bots for is left to [`hints`](super::hints).
 //! The thinking itself is left to whoever performs [`Request::Think`].
 
 use std::time::Duration;
@@ -7,8 +8,7 @@ use std::time::Duration;
 use super::flight::Flight;
 use super::intent::Request;
 use super::look::Look;
-use super::play::{Bots, Mode, Note, Play, SPINNER_DELAY, SPINNER_TURN, Thinking};
-use crate::bot;
+use super::play::{Bots, Note, Play, SPINNER_DELAY, SPINNER_TURN, Thinking};
 use crate::game::Action;
 use crate::rules::Seat;
 use crate::table::{Effect, Event, Player, Purpose, Ticket};
@@ -25,7 +25,7 @@ impl Play {
             }
             Effect::Think(thought) => match (&mut self.bots, thought.purpose) {
                 // Whoever holds the bots may still want a hint.
-                (Bots::Free, _) | (Bots::Held(_), Purpose::Hint) => {
+                (Bots::Free, _) | (Bots::Held(_), Purpose::Hint(_) | Purpose::StandIn) => {
                     self.thinking =
                         Some(Thinking { due: now + SPINNER_DELAY, turns: 0, depth: None });
                     Some(Request::Think(thought))
@@ -35,68 +35,11 @@ impl Play {
                     None
                 }
             },
-            Effect::Hint(action) => {
+            Effect::Hint(hint) => {
                 self.thinking = None;
-                self.show_hint(action);
+                self.show_hint(hint);
                 None
             }
-        }
-    }
-
-    /// Whether a hint is being looked for.
-    pub fn is_hinting(&self) -> bool {
-        self.table.is_thinking() && self.table.person_to_move().is_some()
-    }
-
-    /// Asks for a hint, or shows the move of the one that was given.
-    pub(super) fn ask_hint(&mut self, now: Duration) -> Vec<Request> {
-        if let Some(it) = self.hint {
-            self.picked = Some(it.from);
-            self.move_cursor(Some(it.to));
-            let reason = bot::reason(self.rules(), self.game().position(), it);
-            self.note = Some(Note::Hint(it, reason));
-            return Vec::new();
-        }
-        // A hint is about the whole turn.
-        if self.using.take().is_some() {
-            self.put_down();
-        }
-        if self.is_hinting() || self.must_pass() {
-            return Vec::new();
-        }
-        match self.table.update(Event::Hint) {
-            Ok(effects) => {
-                effects.into_iter().filter_map(|effect| self.effect(effect, now)).collect()
-            }
-            Err(declined) => {
-                self.note = Some(Note::Declined(declined));
-                Vec::new()
-            }
-        }
-    }
-
-    /// Shows the piece of a hint; its move is shown when it is asked for once more.
-    fn show_hint(&mut self, action: Option<Action>) {
-        let it = match action {
-            Some(Action::Move(it)) => it,
-            Some(Action::Item(turn)) => {
-                self.note = Some(Note::HintItem(turn));
-                return;
-            }
-            Some(Action::Pass | Action::TimeOut | Action::Resign(_) | Action::Draw) | None => {
-                self.note = Some(Note::NoHint);
-                return;
-            }
-        };
-        self.hint = Some(it);
-        if let Some(solo) = &mut self.solo {
-            solo.hints += 1;
-        }
-        self.note = Some(Note::HintPiece(it.from));
-        // Whoever is typing goes on typing.
-        if matches!(self.mode, Mode::Cursor) {
-            self.picked = None;
-            self.move_cursor(Some(it.from));
         }
     }
 
@@ -125,14 +68,19 @@ impl Play {
         }
         let before = self.game().actions().len();
         let seat = self.game().position().turn();
+        let helps = self.is_hinting();
         let (effects, failed) = self.bot_effects(event);
         let moved = self.game().actions().len() > before;
         if moved {
             self.thinking = None;
         }
+        if moved && helps {
+            self.stood_in();
+        }
         let requests = effects.into_iter().filter_map(|effect| self.effect(effect, now)).collect();
         if moved {
-            self.note = failed.then_some(Note::BotFailed(seat)).or(self.out());
+            let told = helps.then_some(Note::StoodIn(seat));
+            self.note = failed.then_some(Note::BotFailed(seat)).or(self.out()).or(told);
             self.scroll = 0;
             self.flight = Flight::of_last(self.game(), self.hop, now);
             self.guide_cursor();
@@ -151,7 +99,8 @@ impl Play {
             | Event::Rewind(_)
             | Event::Elapsed(_)
             | Event::Seat(..)
-            | Event::Hint => {
+            | Event::Hint(_)
+            | Event::StandIn => {
                 return (Vec::new(), false);
             }
         };

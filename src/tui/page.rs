@@ -226,6 +226,7 @@ fn deed(context: Context, intent: Intent) -> Option<Label> {
         Intent::Redo => Label::DeedRedo,
         Intent::Recall => Label::DeedRecall,
         Intent::Hint => Label::DeedHint,
+        Intent::StandIn => Label::DeedStandIn,
         Intent::Items => Label::DeedItems,
         Intent::Pause => Label::DeedPause,
         Intent::Earlier => Label::DeedEarlier,

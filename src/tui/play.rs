@@ -8,6 +8,7 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use super::flight::Flight;
+use super::hints::Hinted;
 use super::intent::Request;
 use super::items::Using;
 use super::keep::{Keep, Rated};
@@ -18,10 +19,10 @@ use super::star::Trail;
 use super::typing::{Labels, Prompt};
 use crate::board::Hole;
 use crate::bot::Reason;
-use crate::game::{Action, ActionError, Before, Cause, Game, ItemTurn, Move};
+use crate::game::{Action, ActionError, Before, Cause, Game};
 use crate::ladder::Unrated;
 use crate::rules::{BySeat, Item, Rules, Seat};
-use crate::table::{Declined, Event, Table, Thought};
+use crate::table::{Declined, Event, Hint, Table, Thought};
 
 /// What people are told about the last thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,12 +53,14 @@ pub enum Note {
     BestUnkept(String),
     /// The piece of a hint.
     HintPiece(Hole),
-    /// The move of a hint, and why it is good.
-    Hint(Move, Reason),
+    /// A hint at a move, and why that is good.
+    Hint(Hint, Reason),
     /// No hint can be had.
     NoHint,
     /// A hint at a turn with an item.
-    HintItem(ItemTurn),
+    HintItem(Hint),
+    /// The bot has played the turn for that person.
+    StoodIn(Seat),
     /// There is nowhere to use an item now.
     ItemNowhere(Item),
 }
@@ -133,7 +136,7 @@ pub struct Play {
     /// The turn with an item that is under way.
     pub using: Option<Using>,
     /// The hint for the position on the board.
-    pub hint: Option<Move>,
+    pub hint: Option<Hinted>,
     /// What keys mean.
     pub mode: Mode,
     /// What there is to tell.

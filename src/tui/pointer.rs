@@ -14,6 +14,7 @@ use super::keys::Context;
 use super::layout::GameLayout;
 use super::model::{Model, Screen};
 use super::plan::Plan;
+use super::play::Play;
 use super::start_view;
 use super::status;
 use super::theme::Theme;
@@ -202,23 +203,28 @@ impl Model {
         }
     }
 
-    fn play_mut(
-        &mut self,
-        work: impl FnOnce(&mut super::play::Play) -> Vec<Request>,
-    ) -> Vec<Request> {
+    fn play_mut(&mut self, work: impl FnOnce(&mut Play) -> Vec<Request>) -> Vec<Request> {
         self.play.as_mut().map(work).unwrap_or_default()
     }
 
     /// What the foot of the open screen has to know of this moment.
     pub(super) fn foot_now(&self) -> foot::Now {
         let pick = self.play.as_ref().map_or(Label::HintPick, status::picking);
-        foot::Now { useless: self.useless(), pick }
+        let other = self.play.as_ref().is_some_and(Play::has_other_hint);
+        let hint = if other { Label::HintOther } else { Label::HintHint };
+        foot::Now { useless: self.useless(), pick, hint }
     }
 
     /// What keys could do on the open screen, but not now.
     fn useless(&self) -> Vec<Intent> {
-        const MOVING: [Intent; 5] =
-            [Intent::Pick, Intent::Next, Intent::Hint, Intent::Label, Intent::Command];
+        const MOVING: [Intent; 6] = [
+            Intent::Pick,
+            Intent::Next,
+            Intent::Hint,
+            Intent::StandIn,
+            Intent::Label,
+            Intent::Command,
+        ];
         let mut useless = Vec::new();
         if self.start().is_some_and(|start| !start.continues) {
             useless.push(Intent::Continue);

@@ -258,14 +258,15 @@ pub fn note(words: Words, keys: &Keymap, play: &Play) -> Option<String> {
         Note::HintPiece(hole) => {
             words.hint_piece(&name(*hole), &keys.key(Context::Game, Intent::Hint))
         }
-        Note::Hint(it, reason) => {
-            let told = play.game().position().move_text(rules, *it);
-            words.hint(&paint::route(&told, LONGEST_ROUTE), *reason)
+        Note::Hint(hint, reason) => {
+            let told = play.game().position().action_text(rules, hint.action);
+            words.hint(&paint::route(&told, LONGEST_ROUTE), *reason, hint)
         }
         Note::NoHint => words.say(Label::NoHint).to_owned(),
-        Note::HintItem(turn) => {
-            words.item_hint(&play.game().position().action_text(rules, Action::Item(*turn)))
+        Note::HintItem(hint) => {
+            words.item_hint(&play.game().position().action_text(rules, hint.action), hint)
         }
+        Note::StoodIn(seat) => words.stood_in(*seat, &keys.key(Context::Game, Intent::Undo)),
         Note::ItemNowhere(item) => words.item_nowhere(*item),
     };
     Some(words.sentence(&told))

@@ -6,6 +6,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use super::foot;
+use super::hints::Hinted;
 use super::intent::Intent;
 use super::keymap::Keymap;
 use super::keys::Context;
@@ -187,7 +188,7 @@ fn board(model: &Model, play: &Play, layout: &GameLayout, buffer: &mut Buffer) {
         flying,
         cursor: resting.then_some(play.cursor),
         picked: play.picked.filter(|_| resting),
-        hinted: play.hint.filter(|_| resting).map(|it| it.from),
+        hinted: play.hint.filter(|_| resting).and_then(Hinted::piece),
         targets: play.targets(),
         labels,
         preview: play.preview(),

@@ -1,6 +1,10 @@
 //! Items on the screen: whole turns with each of them, by keys alone and by mouse alone.
 
 use ratatui::crossterm::event::{MouseButton, MouseEventKind};
+use starhop::board::HoleSet;
+use starhop::bot::Patient;
+use starhop::game::{Action, Before, Game, ItemTurn, Move, Then};
+use starhop::rules::Item;
 use starhop::tui::{Glyphs, Seated, Settings, Theme};
 
 use super::USUAL;
@@ -185,4 +189,59 @@ fn a_turn_with_an_item_is_shown_and_looked_back_at() {
     assert!(desk.find("block i9 m15-m14").is_some(), "{}", desk.text());
     desk.keys("Left");
     assert!(desk.find("###").is_none() && desk.find("_#_").is_none(), "{}", desk.text());
+}
+
+/// A turn with each item, the legal one with the lowest holes.
+fn turns(game: &Game) -> Vec<ItemTurn> {
+    let (rules, now) = (game.rules(), game.position());
+    let own = || now.pieces(now.turn()).iter();
+    let to = |from, holes: HoleSet| holes.iter().next().map(|to| Move { from, to });
+    let behind = |before| {
+        let it = now.after_item(rules, before).moves(rules)[0];
+        ItemTurn { before: Some(before), then: Then::Move(it) }
+    };
+    let place = |item| now.item_holes(rules, item).iter().next().expect("a hole");
+    let alone = |then| ItemTurn { before: None, then };
+    let first = now.moves(rules)[0];
+    let second = now.between(rules, first).targets(rules, first.to).iter();
+    let second = second.into_iter().find(|&to| to != first.from).expect("a second move");
+    let wings = own().find_map(|from| to(from, now.wings(rules, from))).expect("wings");
+    let exchange = own().find_map(|from| to(from, now.exchanges(rules, from))).expect("a swap");
+    vec![
+        behind(Before::Block(place(Item::Block))),
+        behind(Before::Bridge(place(Item::Bridge))),
+        alone(Then::Double(first, second)),
+        alone(Then::Wings(wings)),
+        alone(Then::Exchange(exchange)),
+    ]
+}
+
+#[test]
+fn a_hint_at_a_turn_with_an_item_is_ready_to_be_played() {
+    let game = open().record.game;
+    for turn in turns(&game) {
+        let mut desk = desk();
+        desk.keys("h");
+        desk.answer(|_| Action::Item(turn));
+        let told = game.position().action_text(game.rules(), Action::Item(turn));
+        let hint = format!("1 of 3: An item helps here: {told}");
+        assert!(desk.find(&hint).is_some(), "{hint}\n{}", desk.text());
+        desk.keys("Enter");
+        let record = desk.saved.last().expect("a record");
+        assert!(record.contains(&told), "{told}\n{record}");
+    }
+}
+
+#[test]
+fn behind_a_hint_with_an_item_come_moves_without() {
+    let turn = turns(&open().record.game)[0];
+    let mut desk = desk();
+    desk.keys("h");
+    desk.answer(|_| Action::Item(turn));
+    desk.keys("h");
+    desk.answer(|thought| thought.choose(&mut Patient));
+    assert!(desk.find("2 of 3: ").is_some(), "{}", desk.text());
+    assert!(desk.find("An item helps").is_none(), "{}", desk.text());
+    desk.keys("Enter");
+    assert_eq!(left(&desk), "2 2 2 2 2 2", "{}", desk.text());
 }

@@ -44,6 +44,8 @@ pub enum Input {
     Rated(Rated),
     /// Why the best results of crossing alone cannot be kept.
     BestUnkept(String),
+    /// Why the names of the seats cannot be kept.
+    NamesUnkept(String),
 }
 
 /// Something to say or to do.
@@ -68,6 +70,8 @@ pub enum Reply {
     Rate(Box<Record>),
     /// Keep the best result on a course.
     KeepBest(String, Best),
+    /// Keep what the seats are called.
+    KeepNames(Box<BySeat<Name>>),
     /// End the program.
     Quit,
 }
@@ -166,6 +170,7 @@ impl Plain {
             Input::Kept(trouble) => self.in_play(|sitting| sitting.kept(trouble)),
             Input::Rated(rated) => self.in_play(|sitting| sitting.rated(&rated)),
             Input::BestUnkept(why) => self.in_play(|sitting| sitting.best_unkept(&why)),
+            Input::NamesUnkept(why) => vec![Reply::Say(self.words.seats_unkept(&why))],
         };
         self.saved_first(replies)
     }
@@ -289,8 +294,25 @@ impl Plain {
                 let question = form.question(&self.book, self.words);
                 vec![Reply::Say(self.words.sentence(&why)), Reply::Say(question)]
             }
-            Step::Done(record) => self.sit_down(Seated::new(*record)),
+            Step::Done(record) => {
+                let kept = self.keep_names(&record);
+                kept.into_iter().chain(self.sit_down(Seated::new(*record))).collect()
+            }
         }
+    }
+
+    /// The names that a game was filled in with are kept, where they are others than those that are;
+    /// seats that were not asked for keep theirs.
+    fn keep_names(&mut self, record: &Record) -> Option<Reply> {
+        let mut names = self.names.clone();
+        for seat in record.game.rules().seating().iter() {
+            names[seat] = record.names[seat].clone();
+        }
+        if names == self.names {
+            return None;
+        }
+        self.names = names.clone();
+        Some(Reply::KeepNames(Box::new(names)))
     }
 
     fn sit_down(&mut self, seated: Seated) -> Vec<Reply> {

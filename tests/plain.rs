@@ -88,6 +88,7 @@ impl Talk {
                 Reply::Copy { name, .. } => self.copies.push(name),
                 Reply::Rate(_) => self.rated += 1,
                 Reply::KeepBest(_, best) => self.bests.push(best),
+                Reply::KeepNames(_) => {}
                 Reply::Quit => self.ended = true,
             }
         }
@@ -466,6 +467,7 @@ fn another_game_begins_after_questions_and_an_answer_to_the_old_one_is_dropped()
         | Reply::Copy { .. }
         | Reply::Rate(_)
         | Reply::KeepBest(..)
+        | Reply::KeepNames(_)
         | Reply::Quit => None,
     });
     let late = late.expect("a bot is asked");
@@ -674,6 +676,38 @@ fn the_names_of_the_last_time_are_the_usual_ones() {
     fs::write(&file, "[names").expect("a file");
     let said = home.says(&["--plain"], "small\n2\n\nhuman\n");
     assert!(said.contains("seats.toml") && said.contains("[human]"), "{said}");
+}
+
+#[test]
+fn names_that_are_typed_are_the_usual_ones_the_next_time_and_colours_stay() {
+    let home = Home::new();
+    let folder = home.0.path().join("starhop");
+    let file = folder.join("seats.toml");
+    home.says(&["--plain"], "small\n2\nAnn=human\n\n");
+    let kept = fs::read_to_string(&file).expect("the names are kept");
+    assert!(kept.contains("A = \"Ann\""), "{kept}");
+    let colours = "version = 1\ncolours = [4, 2, 3, 1, 5, 6]\n[names]\nB = \"Bo\"\n";
+    fs::write(&file, colours).expect("a file");
+    home.says(&["--plain"], "small\n2\nZoe=human\nDan=human\n");
+    let kept = fs::read_to_string(&file).expect("a file");
+    for line in ["colours = [4, 2, 3, 1, 5, 6]", "A = \"Zoe\"", "B = \"Bo\"", "D = \"Dan\""] {
+        assert!(kept.contains(line), "{line}\n{kept}");
+    }
+    let again = home.says(&["play", "--plain", "--preset", "small"], "new\n\n\n\n\n");
+    assert!(again.contains("[Zoe=human]"), "{again}");
+    assert_eq!(fs::read_to_string(&file).expect("a file"), kept, "nothing new, nothing written");
+}
+
+#[test]
+fn names_that_cannot_be_kept_are_told_and_the_file_is_left_as_it_is() {
+    let home = Home::new();
+    let folder = home.0.path().join("starhop");
+    fs::create_dir_all(&folder).expect("a folder");
+    let file = folder.join("seats.toml");
+    fs::write(&file, "[names").expect("a file");
+    let said = home.says(&["--plain"], "small\n2\nAnn=human\n\n");
+    assert_eq!(said.matches("seats.toml").count(), 2, "{said}");
+    assert_eq!(fs::read_to_string(&file).expect("a file"), "[names");
 }
 
 #[test]

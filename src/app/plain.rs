@@ -13,7 +13,7 @@ use super::message::Message;
 use super::options::Launch;
 use super::saver::Saver;
 use super::thinker::Thinker;
-use super::{BestFile, LadderFile, environment};
+use super::{BestFile, LadderFile, SeatsFile, environment};
 use crate::plain::{Input, Plain, Reply};
 use crate::rules::BySeat;
 use crate::table::{Name, Thought};
@@ -44,7 +44,7 @@ pub fn run(launch: Launch) -> io::Result<()> {
     let began = environment::seconds(SystemTime::now());
     let bests = launch.best.as_ref().map(|best| best.load(words)).transpose();
     let known = bests.as_ref().ok().cloned().flatten().unwrap_or_default();
-    let names = names(&launch);
+    let names = names(launch.seats.as_ref(), words);
     let plain = Plain::new(launch.book, usual, launch.seed, began, words);
     let mut program = Program {
         plain: plain.with_bests(known).with_names(names.clone().unwrap_or_default()),
@@ -52,14 +52,20 @@ pub fn run(launch: Launch) -> io::Result<()> {
         thinker: Thinker::new(sender, Thought::choose),
         saver: Saver::new(launch.store),
         best: launch.best,
+        seats: launch.seats,
         ladder: launch.ladder,
         bots,
         lines,
         told: Instant::now(),
     };
-    let unkept = names.err().map(|why| Reply::Say(words.seats_unkept(&why)));
-    let mut replies: Vec<Reply> = unkept.into_iter().collect();
-    replies.extend(program.plain.begin(launch.game));
+    let at_board = launch.game.is_some();
+    let mut replies = program.plain.begin(launch.game);
+    // A game that is there already can be played all the same.
+    if let Err(why) = names
+        && !at_board
+    {
+        replies.splice(0..0, program.plain.update(Input::NamesUnkept(why)));
+    }
     if let Err(why) = bests {
         replies.extend(program.plain.update(Input::BestUnkept(why)));
     }
@@ -69,10 +75,9 @@ pub fn run(launch: Launch) -> io::Result<()> {
     }
 }
 
-/// What the seats were called the last time; a game that begins at once asks for no names.
-fn names(launch: &Launch) -> Result<BySeat<Name>, String> {
-    let file = launch.seats.as_ref().filter(|_| launch.game.is_none());
-    let habits = file.map(|file| file.load(launch.options.words)).transpose()?;
+/// What the seats were called the last time.
+fn names(file: Option<&SeatsFile>, words: Words) -> Result<BySeat<Name>, String> {
+    let habits = file.map(|file| file.load(words)).transpose()?;
     Ok(habits.unwrap_or_default().names)
 }
 
@@ -100,6 +105,7 @@ struct Program {
     thinker: Thinker,
     saver: Saver,
     best: Option<BestFile>,
+    seats: Option<SeatsFile>,
     ladder: Option<LadderFile>,
     bots: Receiver<Message>,
     lines: Receiver<Input>,
@@ -170,6 +176,12 @@ impl Program {
                 Reply::KeepBest(course, best) => {
                     let kept = self.best.as_ref().map(|it| it.keep(course, best, self.words));
                     let trouble = kept.and_then(Result::err).map(Input::BestUnkept);
+                    let told = trouble.map(|trouble| self.plain.update(trouble));
+                    self.perform(told.unwrap_or_default())?;
+                }
+                Reply::KeepNames(names) => {
+                    let kept = self.seats.as_ref().map(|it| it.keep_names(&names, self.words));
+                    let trouble = kept.and_then(Result::err).map(Input::NamesUnkept);
                     let told = trouble.map(|trouble| self.plain.update(trouble));
                     self.perform(told.unwrap_or_default())?;
                 }

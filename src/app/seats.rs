@@ -1,5 +1,5 @@
-//! What the seats were called in the last game that was filled in on the screen, and their colours,
-//! [remembered] for the next time.
+//! What the seats were called in the last game that was filled in, and their colours, [remembered] for
+//! the next time.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -80,6 +80,15 @@ impl SeatsFile {
     pub(super) fn keep(&self, habits: &Habits, words: Words) -> Result<(), String> {
         self.0.revise::<Page>(words, |old| *old = habits.clone())
     }
+
+    /// Puts these names in the place of those before; the colours stay.
+    ///
+    /// # Errors
+    ///
+    /// Why they are not kept, in words.
+    pub(super) fn keep_names(&self, names: &BySeat<Name>, words: Words) -> Result<(), String> {
+        self.0.revise::<Page>(words, |old| old.names = names.clone())
+    }
 }
 
 #[cfg(test)]
@@ -122,6 +131,17 @@ mod tests {
     }
 
     #[test]
+    fn names_that_are_kept_alone_leave_the_colours() {
+        let (_folder, file) = file();
+        let mut habits = named("Ann,Bo");
+        habits.colours.advance(Seat::ALL[0]);
+        file.keep(&habits, Words::default()).unwrap();
+        habits.names = named("Ann,Zoe").names;
+        file.keep_names(&habits.names, Words::default()).unwrap();
+        assert_eq!(file.load(Words::default()), Ok(habits));
+    }
+
+    #[test]
     fn a_broken_file_is_told_and_left_as_it_is() {
         let (_folder, file) = file();
         fs::create_dir_all(file.path().parent().unwrap()).unwrap();
@@ -137,6 +157,7 @@ mod tests {
             let told = file.load(Words::default()).unwrap_err();
             assert!(told.contains("seats.toml:"), "{told}");
             assert!(file.keep(&named("Ann"), Words::default()).is_err());
+            assert!(file.keep_names(&named("Ann").names, Words::default()).is_err());
             assert_eq!(fs::read_to_string(file.path()).unwrap(), text);
         }
     }

@@ -3,17 +3,27 @@
 use super::{Declined, Table};
 
 impl Table {
+    /// Whether there is a turn to go back to.
+    pub fn can_undo(&self) -> bool {
+        self.last_turn().is_some()
+    }
+
     /// Back to the last turn of a person; where only bots play, one action back.
     pub(super) fn undo(&mut self) -> Result<(), Declined> {
+        let turn = self.last_turn().ok_or(Declined::NothingToUndo)?;
+        self.rewind(turn);
+        Ok(())
+    }
+
+    /// How many actions came before the turn that undo goes back to.
+    fn last_turn(&self) -> Option<usize> {
         let decided = self.game.actions().len();
         let turns = &self.game.positions()[..decided];
-        let back = if self.has_person() {
+        if self.has_person() {
             turns.iter().rposition(|position| self.players[position.turn()].is_human())
         } else {
             decided.checked_sub(1)
-        };
-        self.rewind(back.ok_or(Declined::NothingToUndo)?);
-        Ok(())
+        }
     }
 
     /// Forward to the next turn of a person; where only bots play, by one action.
@@ -88,6 +98,7 @@ mod tests {
         let mut table = table(2, "D");
         let first = table.update(Event::Begin).unwrap();
         answer(&mut table, &first);
+        assert!(!table.can_undo());
         assert_eq!(table.update(Event::Undo).unwrap_err(), Declined::NothingToUndo);
         assert_eq!(table.game().actions().len(), 1);
     }

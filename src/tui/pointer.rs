@@ -236,7 +236,7 @@ impl Model {
         if play.game().actions().is_empty() {
             useless.extend([Intent::Recall, Intent::Earlier]);
         }
-        if !play.game().can_undo() && play.using.is_none() {
+        if !play.table.can_undo() && play.using.is_none() {
             useless.push(Intent::Undo);
         }
         let over = play.game().ending().is_some();

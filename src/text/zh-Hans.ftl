@@ -484,7 +484,7 @@ move-text-no-hole = 棋盘上没有 `{ $name }`；走法写成 e3-g5
 ## Rules in plain words
 
 preset-about = { $name ->
-    [classic] 大多数包装盒上的玩法
+    [classic] 最常见的玩法，初学从这里开始
     [masters] 可以经过别家营地，进了终点不出来，能把挡路的换走
     [super] 超级跳棋：masters 加上远跳
     [big] 大棋盘，每方 15 颗棋子

@@ -484,7 +484,7 @@ move-text-no-hole = 棋盤上沒有 `{ $name }`；走法要寫成 e3-g5
 ## Rules in plain words
 
 preset-about = { $name ->
-    [classic] 多數市售棋盤附的玩法
+    [classic] 最常見的玩法，初學從這裡開始
     [masters] 可以經過別家營地，進了終點不出來，能把擋路的換走
     [super] 超級跳棋：masters 加上遠跳
     [big] 大棋盤，每方 15 顆棋子

@@ -3,6 +3,7 @@
 //! Each text has its name by the command and the argument; one that means the same everywhere is
 //! named by the argument alone. How the commands are built is left to the files of each.
 
+use clap::builder::Resettable;
 use clap::{Arg, ArgMatches, Command, CommandFactory};
 use unicode_width::UnicodeWidthStr;
 
@@ -97,9 +98,10 @@ fn page(command: &Command, words: Words) -> String {
 
 /// How a command is used.
 pub fn usage(command: &Command, words: Words) -> String {
-    let usage = command.clone().render_usage().to_string();
-    let usage = usage.strip_prefix("Usage: ").unwrap_or(&usage).trim();
-    words.help("page-usage", &[("usage", usage)]).unwrap_or_default()
+    // A page that has nothing else on it, not even the parser's heading.
+    let mut alone = command.clone().override_help(Resettable::Reset).help_template("{usage}");
+    let usage = alone.render_help().to_string();
+    words.help("page-usage", &[("usage", usage.trim())]).unwrap_or_default()
 }
 
 fn section(lines: &mut Vec<String>, heading: &str, told: Vec<String>, words: Words) {

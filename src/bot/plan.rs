@@ -16,7 +16,7 @@ use super::trapped::trapped;
 use super::view::View;
 use super::weights::{FEW, FIT, TRAPPED};
 use crate::board::HoleSet;
-use crate::game::{Move, Position};
+use crate::game::{Move, Position, split_mix};
 
 /// No plan of a bot is longer.
 pub(super) const LONGEST: u32 = 40;
@@ -292,12 +292,9 @@ fn hash(position: &Position, it: Move) -> u64 {
     if is_swap { moved ^ moved.rotate_left(32) } else { moved }
 }
 
-/// A random number for each hole (SplitMix64, Steele, Lea and Flood 2014).
+/// A random number for each hole.
 fn number(hole: usize) -> u64 {
-    let mut z = (hole as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
+    split_mix(0, hole as u64)
 }
 
 #[cfg(test)]

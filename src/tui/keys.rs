@@ -233,7 +233,8 @@ const fn ctrl(letter: char, intent: Intent) -> Binding {
 const ALWAYS: &[Binding] =
     &[ctrl('c', Intent::Interrupt), ctrl('z', Intent::Suspend), ctrl('l', Intent::Redraw)];
 
-const GAME: &[Binding] = &[
+/// What hands do on the board.
+const HANDS: &[Binding] = &[
     key(KeyCode::Up, Intent::Up),
     key(KeyCode::Down, Intent::Down),
     key(KeyCode::Left, Intent::Left),
@@ -264,12 +265,20 @@ const GAME: &[Binding] = &[
     ctrl('y', Intent::Redo),
     char('g', Intent::Recall),
     char('h', Intent::Hint),
+];
+
+/// What else there is in a game.
+const PASTIME: &[Binding] = &[
     char('b', Intent::StandIn),
     char('i', Intent::Items),
     char('p', Intent::Pause),
     char('[', Intent::Earlier),
     key(KeyCode::PageUp, Intent::PageUp),
     key(KeyCode::PageDown, Intent::PageDown),
+];
+
+/// How the board is looked at, and what leads away from it.
+const SIGHT: &[Binding] = &[
     char('+', Intent::Larger),
     char('=', Intent::Larger),
     char('-', Intent::Smaller),
@@ -279,6 +288,22 @@ const GAME: &[Binding] = &[
     char('?', Intent::Help),
     char('q', Intent::Menu),
 ];
+
+const GAME: [Binding; HANDS.len() + PASTIME.len() + SIGHT.len()] = joined([HANDS, PASTIME, SIGHT]);
+
+/// One table of several.
+const fn joined<const ALL: usize, const PARTS: usize>(parts: [&[Binding]; PARTS]) -> [Binding; ALL] {
+    let mut all = [parts[0][0]; ALL];
+    let (mut part, mut from, mut at) = (0, 0, 0);
+    while at < ALL {
+        if from == parts[part].len() {
+            (part, from) = (part + 1, 0);
+        }
+        all[at] = parts[part][from];
+        (from, at) = (from + 1, at + 1);
+    }
+    all
+}
 
 const LOOK: &[Binding] = &[
     key(KeyCode::Left, Intent::Earlier),
@@ -499,7 +524,7 @@ pub fn bindings(context: Context) -> &'static [Binding] {
         Context::Start => START,
         Context::Switches => SWITCHES,
         Context::Preferences => PREFERENCES,
-        Context::Game => GAME,
+        Context::Game => &GAME,
         Context::Labels => LABELS,
         Context::Prompt => PROMPT,
         Context::Name => NAME,

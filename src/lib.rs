@@ -7,7 +7,7 @@
 //!
 //! **The order of the `pub mod` lines in `lib.rs` is the order of dependence: a file uses only
 //! modules declared above its own.** `tests/layers.rs` reads that order and fails on a path that
-//! points down. It also keeps all layers up to [`ladder`] free of clocks, files, threads,
+//! points down. It also keeps all layers up to [`lesson`] free of clocks, files, threads,
 //! environment and output, and the first three free of chance: time and chance come in as
 //! arguments.
 //!
@@ -20,6 +20,7 @@
 //! | [`table`] | a game being played: who sits where, one door for people, bots and tests |
 //! | [`record`] | a saved game: its text, and the game that the text tells, replayed through the rules |
 //! | [`ladder`] | what a finished game is worth, and everybody's points |
+//! | [`lesson`] | the game taught by doing: positions, what each asks, whether it was done |
 //! | [`text`] | every sentence; errors and rules are enums until here |
 //! | [`tui`] | what is on the screen and what a key or click means; drawing is a pure function |
 //! | [`plain`] | a game in lines, without a screen: typed lines in, sentences out |
@@ -103,6 +104,7 @@ pub mod bot;
 pub mod table;
 pub mod record;
 pub mod ladder;
+pub mod lesson;
 pub mod text;
 pub mod tui;
 pub mod plain;

@@ -6,7 +6,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Layers without clock, files, threads, output or a terminal.
-const PURE: [&str; 8] = ["board", "rules", "game", "bot", "table", "record", "ladder", "plain"];
+const PURE: [&str; 9] =
+    ["board", "rules", "game", "bot", "table", "record", "ladder", "lesson", "plain"];
 
 /// Layers without chance, too.
 const WITHOUT_CHANCE: [&str; 3] = ["board", "rules", "game"];

@@ -115,6 +115,7 @@ fn language_parser() -> impl TypedValueParser<Value = Language> {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Learn(play::LearnArgs),
     Play(play::PlayArgs),
     Solo(solo::SoloArgs),
     Presets(rules::PresetsArgs),
@@ -185,6 +186,7 @@ fn obey(cli: Cli, config: &app::Config, words: Words) -> Outcome {
     config.faults.iter().for_each(|fault| complain(fault));
     let Some(command) = cli.command else { return play::start(&cli.start, config, words) };
     match command {
+        Command::Learn(args) => play::learn(&args, config, words),
         Command::Play(args) => play::play(&args, config, words),
         Command::Solo(args) => solo::run(&args, config, words),
         Command::Presets(args) => rules::presets(&args, words),

@@ -32,6 +32,7 @@ mod hint;
 mod outside;
 mod plain;
 mod solo;
+mod lesson;
 mod system;
 mod result;
 mod screen;

@@ -47,6 +47,8 @@ mod dialog;
 mod page;
 mod seats;
 mod chart;
+mod learn;
+mod learn_view;
 mod model;
 mod sit;
 mod choose;

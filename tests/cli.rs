@@ -341,6 +341,13 @@ fn a_crossing_of_27_moves_is_printed_and_replays() {
 }
 
 #[test]
+fn lessons_need_the_screen() {
+    let place = Place::new();
+    let lines = place.refuses(&["learn", "--plain"]);
+    assert!(lines[0].contains("`--plain`"), "{lines:?}");
+}
+
+#[test]
 fn help_and_version_leave_no_control_bytes() {
     for args in [&["--version"][..], &["--help"], &["perft", "--help"], &["play", "--help"]] {
         let text = prints(args);

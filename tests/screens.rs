@@ -951,6 +951,11 @@ fn named_screens(settings: Settings, size: (u16, u16)) -> Vec<(&'static str, Des
         ("contradiction", form::contradiction(settings, size)),
         ("preset_name", form::saving(settings, size)),
         ("names", form::names(settings, size)),
+        ("lesson", lessons::open(settings, size)),
+        ("lesson_missed", lessons::missed(settings, size)),
+        ("lesson_done", lessons::done(settings, size)),
+        ("lesson_menu", lessons::menu(settings, size)),
+        ("lessons_end", lessons::end(settings, size)),
     ]
 }
 
@@ -993,6 +998,9 @@ proptest::proptest! {
         }
     }
 }
+
+#[path = "screens/lessons.rs"]
+mod lessons;
 
 #[path = "screens/items.rs"]
 mod items;

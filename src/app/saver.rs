@@ -80,7 +80,10 @@ impl Saver {
         let store = self.store.as_ref().ok_or_else(no_home)?;
         match &saving.origin {
             Origin::Saved(path) => store.go_on(path),
-            Origin::New | Origin::Replay => store.begin(&name(&saving.preset, SystemTime::now())),
+            // What is not kept never comes here.
+            Origin::New | Origin::Replay | Origin::Lesson(_) => {
+                store.begin(&name(&saving.preset, SystemTime::now()))
+            }
         }
     }
 }

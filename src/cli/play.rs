@@ -16,10 +16,11 @@ use crate::app::{
     OwnFiles, Seated, SeatsFile, Store, Theme,
 };
 use crate::game::Game;
+use crate::lesson::Lesson;
 use crate::record::{Record, Worth};
 use crate::rules::{BySeat, Seating};
 use crate::table::{Name, Player};
-use crate::text::{Unfit, Words};
+use crate::text::{Label, Unfit, Words};
 
 /// The arguments of `play`.
 #[derive(Debug, Args)]
@@ -40,6 +41,13 @@ pub struct StartArgs {
     #[command(flatten)]
     game: GameOptions,
 
+    #[command(flatten)]
+    look: LookOptions,
+}
+
+/// The arguments of `learn`.
+#[derive(Debug, Args)]
+pub struct LearnArgs {
     #[command(flatten)]
     look: LookOptions,
 }
@@ -214,6 +222,15 @@ pub fn start(args: &StartArgs, config: &Config, words: Words) -> Outcome {
 /// `starhop play`
 pub fn play(args: &PlayArgs, config: &Config, words: Words) -> Outcome {
     sit_down(&args.game, &args.seats, &args.look, config, words)
+}
+
+/// `starhop learn`
+pub fn learn(args: &LearnArgs, config: &Config, words: Words) -> Outcome {
+    if args.look.plain {
+        return Err(Failure::usage_line(words.say(Label::LearnPlain)));
+    }
+    let seated = Seated::lesson(Lesson::Step);
+    launch(Shelf::open(&[], words)?, Some(seated), rand::random(), &args.look, config, words)
 }
 
 /// `starhop solo`

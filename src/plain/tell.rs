@@ -224,7 +224,7 @@ impl Teller<'_> {
             Origin::Replay => {
                 (self.words.say(Label::PlainReplay).to_owned(), Word::in_replay().collect())
             }
-            Origin::New | Origin::Saved(_) => {
+            Origin::New | Origin::Saved(_) | Origin::Lesson(_) => {
                 (line("e3-g5", Label::PlainMove), Word::in_play().collect())
             }
         };

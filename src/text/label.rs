@@ -159,6 +159,20 @@ labels! {
     // Crossing alone
     SoloNewBest,
 
+    // Lessons
+    LearnPlain, LessonStep, LessonStepTask, LessonStepDone, LessonStepHint, LessonHop,
+    LessonHopTask, LessonHopDone, LessonHopHint, LessonChain, LessonChainTask, LessonChainDone,
+    LessonChainHint, LessonOthers, LessonOthersTask, LessonOthersDone, LessonOthersHint,
+    LessonTakeBack, LessonTakeBackTask, LessonTakeBackDone, LessonTakeBackHint, LessonGoal,
+    LessonGoalTask, LessonGoalDone, LessonGoalHint, LessonLadder, LessonLadderTask,
+    LessonLadderDone, LessonLadderHint, LessonStraggler, LessonStragglerTask, LessonStragglerDone,
+    LessonStragglerHint, LessonHome, LessonHomeTask, LessonHomeDone, LessonHomeHint, LessonLongHops,
+    LessonLongHopsTask, LessonLongHopsDone, LessonLongHopsHint, LessonsTitle, LessonHowClick,
+    LessonHowTab, LessonNext, LearnedTitle, ChoiceFirstGame, ChoiceNextLesson, ChoicePreviousLesson,
+    DeedNextLesson, DeedPreviousLesson, DeedLeaveLesson, DeedLearn, HintNextLesson,
+    HintPreviousLesson, HintLearn, ButtonLearn, LessonTakeBackFirst, AskFirstGame, LessonGoOn,
+    LessonLast, HintGoOn, ChoiceLesson,
+
     // The ladder
     Title1, Title2, Title3, Title4, Title5, Title6, Title7, Title8, Title9, Title10, Title11,
     Title12, Title13, Title14, Title15, Title16, RatedRisen, RatedFallen, UnratedFriendly,

@@ -408,6 +408,16 @@ messages! {
     seats_unkept(why),
     left_as_it_is(told),
 
+    // Lessons
+    lesson_count(number, all),
+    lesson_missed(moved, hint),
+    lesson_how_letters(key),
+    lesson_how_type(key),
+    lesson_how_take_back(undo, redo),
+    lesson_how_hint(key),
+    lesson_how_rules(key),
+    start_hint_learn(key),
+
     // The ladder
     rated_change(who, change, points, level, title),
     unrated(why),

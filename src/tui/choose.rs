@@ -20,6 +20,10 @@ impl Model {
     /// Once the game is over there is nothing in its menu that the result does not offer.
     pub(super) fn open_menu(&mut self) {
         let replay = self.play.as_ref().is_some_and(Play::is_replay);
+        if self.is_learning() {
+            self.open(Topic::Learning);
+            return;
+        }
         self.open(match (replay, self.is_over()) {
             (true, _) => Topic::Watching,
             (false, true) => Topic::Result,
@@ -81,7 +85,8 @@ impl Model {
             Choice::Rules => self.open_rules(),
             Choice::Chart => self.screens.push(Screen::Chart),
             Choice::Help => {
-                let page = Page::new(Subject::Help(Context::Game));
+                let context = if self.is_learning() { Context::Lesson } else { Context::Game };
+                let page = Page::new(Subject::Help(context));
                 self.screens.push(Screen::Page(page));
             }
             Choice::Undo => {
@@ -118,6 +123,15 @@ impl Model {
                     Vec::new()
                 });
             }
+            Choice::NextLesson => {
+                self.back();
+                return self.lesson_intent(Intent::NextLesson, now).unwrap_or_default();
+            }
+            Choice::PreviousLesson => {
+                self.back();
+                return self.lesson_intent(Intent::PreviousLesson, now).unwrap_or_default();
+            }
+            Choice::FirstGame => return self.first_game(now),
             Choice::Rematch => return self.rematch(now),
             Choice::Quit => return self.quit(),
             Choice::Yes => return self.confirmed(dialog.topic, now),
@@ -142,9 +156,13 @@ impl Model {
             },
             Topic::Delete => self.delete_chosen(),
             Topic::Replace => self.replace_preset(),
-            Topic::Menu | Topic::Watching | Topic::Seats(..) | Topic::Items | Topic::Result => {
-                Vec::new()
-            }
+            Topic::Menu
+            | Topic::Watching
+            | Topic::Learning
+            | Topic::Learned
+            | Topic::Seats(..)
+            | Topic::Items
+            | Topic::Result => Vec::new(),
         }
     }
 
@@ -195,7 +213,8 @@ impl Model {
 
     /// Tells the end of the game, once, after its last move was shown.
     pub(super) fn tell_end(&mut self) {
-        let over = self.is_over();
+        // What ends with a lesson is told by the lesson.
+        let over = self.is_over() && !self.is_learning();
         if let (Some(play), Some(Screen::Game)) = (&mut self.play, self.screens.last())
             && over
             && play.flight.is_none()

@@ -18,6 +18,10 @@ pub enum Topic {
     Menu,
     /// The menu of a replay.
     Watching,
+    /// The menu of a lesson.
+    Learning,
+    /// All lessons were done: how about a game?
+    Learned,
     /// Who plays the seats, as far as it was chosen; it counts when the window is closed.
     Seats(Seating, BySeat<Player>),
     /// The items that a seat has.
@@ -41,7 +45,7 @@ pub enum Topic {
 impl Topic {
     /// Whether it is a menu, whose choices stand under each other.
     pub fn is_menu(self) -> bool {
-        matches!(self, Self::Menu | Self::Watching | Self::Seats(..) | Self::Items)
+        matches!(self, Self::Menu | Self::Watching | Self::Learning | Self::Seats(..) | Self::Items)
     }
 }
 
@@ -80,6 +84,12 @@ pub enum Choice {
     Preferences,
     /// Use an item.
     Item(Item),
+    /// The next lesson.
+    NextLesson,
+    /// The lesson before.
+    PreviousLesson,
+    /// A game after the lessons.
+    FirstGame,
     /// Leave the program.
     Quit,
     /// Yes.
@@ -107,6 +117,9 @@ impl Choice {
             Self::Rematch => Label::ChoiceRematch,
             Self::Board => Label::ChoiceBoard,
             Self::Preferences => Label::ButtonPreferences,
+            Self::NextLesson => Label::ChoiceNextLesson,
+            Self::PreviousLesson => Label::ChoicePreviousLesson,
+            Self::FirstGame => Label::ChoiceFirstGame,
             Self::Quit => Label::ChoiceQuit,
             Self::Yes => Label::ChoiceYes,
             Self::No => Label::ChoiceNo,
@@ -127,7 +140,13 @@ impl Dialog {
     /// A window about this; the harmless choice has the focus.
     pub fn new(topic: Topic) -> Self {
         let focus = match topic {
-            Topic::Menu | Topic::Watching | Topic::Seats(..) | Topic::Items | Topic::Result => 0,
+            Topic::Menu
+            | Topic::Watching
+            | Topic::Learning
+            | Topic::Learned
+            | Topic::Seats(..)
+            | Topic::Items
+            | Topic::Result => 0,
             Topic::Resign(_)
             | Topic::Draw
             | Topic::Quit
@@ -169,6 +188,17 @@ impl Dialog {
                 Choice::NewGame,
                 Choice::Quit,
             ],
+            Topic::Learning => vec![
+                Choice::Resume,
+                Choice::NextLesson,
+                Choice::PreviousLesson,
+                Choice::Rules,
+                Choice::Help,
+                Choice::Preferences,
+                Choice::NewGame,
+                Choice::Quit,
+            ],
+            Topic::Learned => vec![Choice::FirstGame, Choice::NewGame],
             Topic::Items => Item::ALL.map(Choice::Item).to_vec(),
             Topic::Resign(_)
             | Topic::Draw
@@ -188,6 +218,7 @@ impl Dialog {
             (Choice::Seat(seat), _, Topic::Seats(_, players)) => {
                 format!("< {} >", words.player(players[seat]))
             }
+            (Choice::Resume, _, Topic::Learning) => words.say(Label::ChoiceLesson).to_owned(),
             (Choice::Item(item), _, _) => words.item(item).to_owned(),
             (_, label, _) => label.map(|label| words.say(label)).unwrap_or_default().to_owned(),
         }

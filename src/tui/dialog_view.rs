@@ -35,7 +35,7 @@ pub(super) fn open_frame(model: &Model, area: Rect) -> Option<Rect> {
 
 fn frame(words: Words, dialog: &Dialog, play: Option<&Play>, area: Rect) -> Rect {
     let widest = match dialog.topic {
-        Topic::Menu | Topic::Watching => 26,
+        Topic::Menu | Topic::Watching | Topic::Learning => 26,
         Topic::Items => 70,
         Topic::Seats(..) => 36,
         Topic::Resign(_)
@@ -43,7 +43,8 @@ fn frame(words: Words, dialog: &Dialog, play: Option<&Play>, area: Rect) -> Rect
         | Topic::Quit
         | Topic::Leave
         | Topic::Delete
-        | Topic::Replace => 52,
+        | Topic::Replace
+        | Topic::Learned => 52,
         Topic::Result => 74,
     };
     let width = widest.min(area.width);
@@ -72,7 +73,8 @@ fn plain(words: &str, columns: u16) -> Vec<Sentence> {
 
 fn sentences(words: Words, dialog: &Dialog, play: Option<&Play>, columns: u16) -> Vec<Sentence> {
     match dialog.topic {
-        Topic::Menu | Topic::Watching | Topic::Items => Vec::new(),
+        Topic::Menu | Topic::Watching | Topic::Learning | Topic::Items => Vec::new(),
+        Topic::Learned => plain(words.say(Label::AskFirstGame), columns),
         Topic::Seats(..) => plain(words.say(Label::SeatsHint), columns),
         Topic::Resign(seat) => plain(&words.ask_resign(seat), columns),
         Topic::Draw => plain(words.say(Label::AskDraw), columns),
@@ -115,7 +117,8 @@ fn crossing(words: Words, play: &Play) -> Vec<String> {
 
 fn title(topic: Topic) -> Label {
     match topic {
-        Topic::Menu | Topic::Watching => Label::MenuTitle,
+        Topic::Menu | Topic::Watching | Topic::Learning => Label::MenuTitle,
+        Topic::Learned => Label::LearnedTitle,
         Topic::Items => Label::ItemsTitle,
         Topic::Seats(..) => Label::SeatsTitle,
         Topic::Resign(_)

@@ -26,6 +26,7 @@ fn useful(context: Context) -> &'static [(Intent, Label)] {
             (Intent::Play, Label::HintBegin),
             (Intent::Continue, Label::HintContinue),
             (Intent::Switches, Label::HintSwitches),
+            (Intent::Learn, Label::HintLearn),
             (Intent::Preferences, Label::HintPreferences),
             (Intent::Games, Label::HintGames),
             (Intent::Help, Label::HintHelp),
@@ -64,6 +65,19 @@ fn useful(context: Context) -> &'static [(Intent, Label)] {
             (Intent::Earlier, Label::HintLookBack),
             (Intent::Pause, Label::HintPause),
             (Intent::Theme, Label::HintTheme),
+        ],
+        Context::Lesson => &[
+            (Intent::Pick, Label::HintPick),
+            (Intent::NextLesson, Label::HintNextLesson),
+            (Intent::PreviousLesson, Label::HintPreviousLesson),
+            (Intent::Undo, Label::HintUndo),
+            (Intent::Hint, Label::HintHint),
+            (Intent::Back, Label::HintBack),
+            (Intent::Menu, Label::HintMenu),
+            (Intent::Next, Label::HintNext),
+            (Intent::Help, Label::HintHelp),
+            (Intent::Label, Label::HintLabel),
+            (Intent::Command, Label::HintCommand),
         ],
         Context::Look => &[
             (Intent::Earlier, Label::HintEarlier),
@@ -126,7 +140,7 @@ pub fn hints(words: Words, keys: &Keymap, context: Context, now: &Now, line: Rec
             continue;
         };
         let label = match (context, intent) {
-            (Context::Game | Context::Look, Intent::Pick) => now.pick,
+            (Context::Game | Context::Lesson | Context::Look, Intent::Pick) => now.pick,
             (Context::Game, Intent::Hint) => now.hint,
             _ => label,
         };

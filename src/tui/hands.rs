@@ -142,10 +142,14 @@ impl Play {
     /// An action of a person.
     pub fn act(&mut self, action: Action, now: Duration) -> Vec<Request> {
         let before = self.game().actions().len();
-        let requests = self.event(Event::Act(action), now);
+        let mut requests = self.event(Event::Act(action), now);
         if self.game().actions().len() > before {
             self.settle();
-            self.flight = Flight::of_chain(self.game(), self.hop, now);
+            self.flight = match self.learning {
+                Some(_) => Flight::of_last(self.game(), self.hop, now),
+                None => Flight::of_chain(self.game(), self.hop, now),
+            };
+            requests.extend(self.judge(now));
         }
         requests
     }
@@ -165,11 +169,12 @@ impl Play {
 
     fn travel(&mut self, event: Event, note: fn(usize) -> Note, now: Duration) -> Vec<Request> {
         let before = self.game().actions().len();
-        let requests = self.event(event, now);
+        let mut requests = self.event(event, now);
         let count = before.abs_diff(self.game().actions().len());
         if count > 0 {
             self.settle();
             self.note = Some(note(count));
+            requests.extend(self.judge(now));
         }
         requests
     }

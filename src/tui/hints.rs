@@ -69,6 +69,12 @@ impl Play {
             Some(Hinted { hint, shown: Shown::Turn }) => hint.number % hint.all + 1,
             None => 1,
         };
+        if self.learning.is_some() {
+            if let Some(hint) = self.hint_of_lesson() {
+                self.show_hint(Some(hint));
+            }
+            return Vec::new();
+        }
         if self.must_pass() {
             return Vec::new();
         }

@@ -233,6 +233,12 @@ pub enum Intent {
     NewGame,
     /// Go on with the game that was played last.
     Continue,
+    /// Learn to play.
+    Learn,
+    /// The next lesson.
+    NextLesson,
+    /// The lesson before.
+    PreviousLesson,
     /// The list of saved games.
     Games,
     /// Watch the saved game that is chosen.

@@ -5,6 +5,7 @@
 use std::path::PathBuf;
 
 use crate::ladder::{Rating, Unrated};
+use crate::lesson::Lesson;
 use crate::record::{Record, Scribe, Sheet, Worth};
 use crate::rules::BySeat;
 use crate::table::{Name, Table};
@@ -19,6 +20,18 @@ pub enum Origin {
     Saved(PathBuf),
     /// It is only shown.
     Replay,
+    /// It is a lesson.
+    Lesson(Lesson),
+}
+
+impl Origin {
+    /// Whether it is played for itself: what is only shown or learned from is not kept.
+    pub fn is_kept(&self) -> bool {
+        match self {
+            Self::New | Self::Saved(_) => true,
+            Self::Replay | Self::Lesson(_) => false,
+        }
+    }
 }
 
 /// A game that is ready to begin, or to go on.
@@ -110,7 +123,7 @@ impl Keep {
 
     /// The record, when the game is another than was written last.
     pub fn saving(&mut self, table: &Table) -> Option<Saving> {
-        if self.origin == Origin::Replay || self.scribe.knows(table.game(), table.players()) {
+        if !self.origin.is_kept() || self.scribe.knows(table.game(), table.players()) {
             return None;
         }
         let text = self.scribe.text(Sheet {
@@ -130,7 +143,7 @@ impl Keep {
     pub fn rating(&self, table: &Table) -> Option<Box<Record>> {
         let seating = table.game().rules().seating();
         let cares = |seat| table.player(seat).is_human() && !self.names[seat].is_empty();
-        let counts = self.origin != Origin::Replay && seating.len() > 1;
+        let counts = self.origin.is_kept() && seating.len() > 1;
         (counts && seating.iter().any(cares)).then(|| Box::new(self.record(table)))
     }
 

@@ -67,7 +67,7 @@ impl KeyPreset {
 pub struct Deed(Intent);
 
 /// Everything that keys can be bound to, by its name in the config.
-const DEEDS: [(&str, Intent); 56] = [
+const DEEDS: [(&str, Intent); 59] = [
     ("up", Intent::Up),
     ("down", Intent::Down),
     ("left", Intent::Left),
@@ -120,6 +120,9 @@ const DEEDS: [(&str, Intent); 56] = [
     ("rematch", Intent::Rematch),
     ("new-game", Intent::NewGame),
     ("continue", Intent::Continue),
+    ("learn", Intent::Learn),
+    ("next-lesson", Intent::NextLesson),
+    ("previous-lesson", Intent::PreviousLesson),
     ("games", Intent::Games),
     ("replay", Intent::Replay),
     ("delete", Intent::Delete),

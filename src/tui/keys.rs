@@ -22,6 +22,8 @@ pub enum Context {
     Preferences,
     /// The board.
     Game,
+    /// The board of a lesson.
+    Lesson,
     /// The board with a letter on everything that can be chosen.
     Labels,
     /// The line where a move is typed.
@@ -48,11 +50,12 @@ pub enum Context {
 
 impl Context {
     /// All of them.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::Start,
         Self::Switches,
         Self::Preferences,
         Self::Game,
+        Self::Lesson,
         Self::Labels,
         Self::Prompt,
         Self::Name,
@@ -74,6 +77,7 @@ impl Context {
             | Self::Switches
             | Self::Preferences
             | Self::Game
+            | Self::Lesson
             | Self::Look
             | Self::Games
             | Self::Menu
@@ -291,8 +295,21 @@ const SIGHT: &[Binding] = &[
 
 const GAME: [Binding; HANDS.len() + PASTIME.len() + SIGHT.len()] = joined([HANDS, PASTIME, SIGHT]);
 
+/// From lesson to lesson.
+const LESSONS: &[Binding] = &[
+    char('>', Intent::NextLesson),
+    char('.', Intent::NextLesson),
+    char('<', Intent::PreviousLesson),
+    char(',', Intent::PreviousLesson),
+];
+
+const LESSON: [Binding; HANDS.len() + LESSONS.len() + SIGHT.len()] =
+    joined([HANDS, LESSONS, SIGHT]);
+
 /// One table of several.
-const fn joined<const ALL: usize, const PARTS: usize>(parts: [&[Binding]; PARTS]) -> [Binding; ALL] {
+const fn joined<const ALL: usize, const PARTS: usize>(
+    parts: [&[Binding]; PARTS],
+) -> [Binding; ALL] {
     let mut all = [parts[0][0]; ALL];
     let (mut part, mut from, mut at) = (0, 0, 0);
     while at < ALL {
@@ -397,6 +414,7 @@ const START: &[Binding] = &[
     char('5', Intent::Players(5)),
     char('6', Intent::Players(6)),
     char('c', Intent::Continue),
+    char('h', Intent::Learn),
     char('l', Intent::Games),
     char('r', Intent::Switches),
     char('s', Intent::Preferences),
@@ -525,6 +543,7 @@ pub fn bindings(context: Context) -> &'static [Binding] {
         Context::Switches => SWITCHES,
         Context::Preferences => PREFERENCES,
         Context::Game => &GAME,
+        Context::Lesson => &LESSON,
         Context::Labels => LABELS,
         Context::Prompt => PROMPT,
         Context::Name => NAME,

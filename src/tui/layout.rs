@@ -21,6 +21,24 @@ pub enum Panel {
     Line(Rect),
 }
 
+/// What stands beside the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Beside {
+    /// Seats and moves, which can do with little room.
+    Seats,
+    /// The words of a lesson, which a smaller board makes room for.
+    Lesson,
+}
+
+impl Beside {
+    fn takes(self, kind: Kind) -> bool {
+        match self {
+            Self::Seats => true,
+            Self::Lesson => kind == Kind::Wide,
+        }
+    }
+}
+
 /// The screen of a game, divided.
 #[derive(Clone, Copy, Debug)]
 pub struct GameLayout {
@@ -79,6 +97,7 @@ impl GameLayout {
     /// small even for the smallest.
     pub fn new(
         board: &'static Board,
+        beside: Beside,
         turned: Turned,
         largest: Option<Zoom>,
         area: Rect,
@@ -86,15 +105,16 @@ impl GameLayout {
         let zooms = Zoom::FALLING.into_iter();
         let mut zooms = zooms.filter(|&zoom| largest.is_none_or(|largest| zoom <= largest));
         zooms.find_map(|zoom| {
-            let mut choices = CHOICES.into_iter();
+            let mut choices = CHOICES.into_iter().filter(|&(kind, _)| beside.takes(kind));
             choices.find_map(|choice| Self::try_zoom(board, turned, zoom, choice, area))
         })
     }
 
     /// The columns and lines that the smallest screen of this board needs.
-    pub fn least(board: &Board) -> (u16, u16) {
+    pub fn least(board: &Board, beside: Beside) -> (u16, u16) {
         let (width, height) = Zoom::Compact.needs(board);
-        (width, height + 2)
+        let words = if beside == Beside::Lesson { WIDE + 1 } else { 0 };
+        (width + words, height + 2)
     }
 
     fn try_zoom(
@@ -187,7 +207,8 @@ mod tests {
 
     fn layout(side: u8, width: u16, height: u16) -> Option<GameLayout> {
         let board = Board::of(Shape::star(side)?);
-        GameLayout::new(board, Turned::default(), None, Rect::new(0, 0, width, height))
+        let area = Rect::new(0, 0, width, height);
+        GameLayout::new(board, Beside::Seats, Turned::default(), None, area)
     }
 
     #[test]
@@ -203,10 +224,28 @@ mod tests {
 
     #[test]
     fn the_usual_board_fits_into_27_by_19_and_not_into_less() {
-        assert_eq!(GameLayout::least(Board::of(Shape::star(4).unwrap())), (27, 19));
+        let board = Board::of(Shape::star(4).unwrap());
+        assert_eq!(GameLayout::least(board, Beside::Seats), (27, 19));
         assert!(layout(4, 27, 19).is_some());
         assert!(layout(4, 26, 19).is_none());
         assert!(layout(4, 27, 18).is_none());
+    }
+
+    #[test]
+    fn the_words_of_a_lesson_have_the_room_of_a_smaller_board() {
+        let board = Board::of(Shape::star(4).unwrap());
+        let layout = |width, height| {
+            let area = Rect::new(0, 0, width, height);
+            GameLayout::new(board, Beside::Lesson, Turned::default(), None, area)
+        };
+        let least = GameLayout::least(board, Beside::Lesson);
+        for (size, zoom) in [((80, 24), Zoom::Normal), ((60, 20), Zoom::Compact)] {
+            let layout = layout(size.0, size.1).unwrap();
+            assert_eq!(layout.plan.zoom, zoom);
+            assert!(matches!(layout.panel, Panel::Wide(area) if area.width >= WIDE));
+        }
+        assert!(layout(least.0, least.1).is_some());
+        assert!(layout(least.0 - 1, least.1).is_none());
     }
 
     #[test]

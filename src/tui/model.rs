@@ -32,6 +32,7 @@ use super::start_view;
 use super::switches::Switches;
 use super::switches_view;
 use super::theme::Theme;
+use crate::lesson::Lesson;
 use crate::rules::{Book, BySeat};
 use crate::table::Name;
 use crate::text::{Label, Words};
@@ -117,6 +118,8 @@ pub struct Model {
     pub(super) pressed: Option<Pressed>,
     /// The best results of crossing alone.
     pub(super) bests: Bests,
+    /// The lesson that was open last.
+    pub(super) lesson: Lesson,
     /// The names that are kept for the next time, and the colours in force, which are kept too.
     pub(super) habits: Habits,
 }
@@ -154,6 +157,7 @@ impl Model {
             pending: None,
             pressed: None,
             bests: Bests::new(),
+            lesson: Lesson::Step,
             habits: Habits::default(),
         };
         if let Some(game) = game {
@@ -316,7 +320,7 @@ impl Model {
                 None => self.turned,
             },
         };
-        GameLayout::new(play.rules().board(), turned, self.zoom, area)
+        GameLayout::new(play.rules().board(), play.beside(), turned, self.zoom, area)
     }
 
     /// The columns and lines that the open screen needs at least.
@@ -325,7 +329,7 @@ impl Model {
             Some(Screen::Game) => self
                 .play
                 .as_ref()
-                .map(|play| GameLayout::least(play.rules().board()))
+                .map(|play| GameLayout::least(play.rules().board(), play.beside()))
                 .unwrap_or_default(),
             Some(Screen::Start(_)) => start_view::LEAST,
             Some(Screen::Games(_)) => games_view::LEAST,
@@ -363,7 +367,12 @@ impl Model {
             Some(Screen::Games(_)) => Context::Games,
             Some(Screen::Chart) => Context::Chart,
             Some(Screen::Dialog(dialog)) => match dialog.topic {
-                Topic::Menu | Topic::Watching | Topic::Seats(..) | Topic::Items => Context::Menu,
+                Topic::Menu
+                | Topic::Watching
+                | Topic::Learning
+                | Topic::Learned
+                | Topic::Seats(..)
+                | Topic::Items => Context::Menu,
                 Topic::Result => Context::Result,
                 Topic::Resign(_)
                 | Topic::Draw
@@ -453,6 +462,7 @@ impl Model {
                 Intent::Play => return self.start_game(now),
                 Intent::Rules => self.open_rules(),
                 Intent::Colour => return self.next_colour(),
+                Intent::Learn => return self.learn(now),
                 Intent::Continue => return vec![Request::Errand(Errand::Continue)],
                 Intent::Games => return vec![Request::Errand(Errand::List)],
                 _ => {
@@ -490,6 +500,14 @@ impl Model {
             return Vec::new();
         };
         let over = self.is_over();
+        let Some(play) = &mut self.play else {
+            return Vec::new();
+        };
+        if play.learning.is_some()
+            && let Some(requests) = self.lesson_intent(intent, now)
+        {
+            return requests;
+        }
         let Some(play) = &mut self.play else {
             return Vec::new();
         };
@@ -575,7 +593,7 @@ impl Model {
     /// Whether there is a game that can be gone on with after the program has ended.
     pub fn is_kept(&self) -> bool {
         self.play.as_ref().is_some_and(|play| {
-            let kept = !play.keep.unsaved && !play.is_replay();
+            let kept = !play.keep.unsaved && play.keep.origin.is_kept();
             kept && play.game().ending().is_none() && play.game().can_undo()
         })
     }

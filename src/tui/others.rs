@@ -171,7 +171,7 @@ impl Play {
         }
         match self.waiting.pop_front() {
             Some(event) => self.bot_event(event, now),
-            None => Vec::new(),
+            None => self.judge(now),
         }
     }
 

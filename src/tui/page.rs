@@ -193,7 +193,7 @@ fn key_lines(words: Words, keys: &Keymap, context: Context) -> Vec<String> {
 
 /// What an intent does; nothing for what needs none.
 fn deed(context: Context, intent: Intent) -> Option<Label> {
-    let on_board = context == Context::Game;
+    let on_board = matches!(context, Context::Game | Context::Lesson);
     Some(match intent {
         Intent::Up | Intent::Down | Intent::Left | Intent::Right if on_board => Label::DeedWalk,
         Intent::Left | Intent::Right
@@ -220,6 +220,7 @@ fn deed(context: Context, intent: Intent) -> Option<Label> {
         Intent::Label => Label::DeedLabel,
         Intent::Command if context == Context::Switches => Label::DeedValue,
         Intent::Command => Label::DeedCommand,
+        Intent::Back if context == Context::Lesson => Label::DeedLeaveLesson,
         Intent::Back if on_board => Label::DeedPutDown,
         Intent::Back => Label::DeedBack,
         Intent::Undo => Label::DeedUndo,
@@ -254,6 +255,9 @@ fn deed(context: Context, intent: Intent) -> Option<Label> {
         Intent::ResetAll => Label::DeedResetAll,
         Intent::KeepPreset => Label::DeedKeepPreset,
         Intent::Continue => Label::DeedContinue,
+        Intent::Learn => Label::DeedLearn,
+        Intent::NextLesson => Label::DeedNextLesson,
+        Intent::PreviousLesson => Label::DeedPreviousLesson,
         Intent::Games => Label::DeedGames,
         Intent::Replay => Label::DeedReplay,
         Intent::Delete => Label::DeedDelete,

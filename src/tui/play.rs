@@ -13,6 +13,7 @@ use super::intent::Request;
 use super::items::Using;
 use super::keep::{Keep, Rated};
 use super::keys::Context;
+use super::learn::Learning;
 use super::look::Look;
 use super::solo::Solo;
 use super::star::Trail;
@@ -121,6 +122,8 @@ pub struct Play {
     pub table: Table,
     /// What a person who crosses alone plays for.
     pub solo: Option<Solo>,
+    /// The lesson that it is.
+    pub learning: Option<Learning>,
     /// What became of the game on the ladder.
     pub rated: Option<Rated>,
     /// The hole under the cursor.
@@ -171,6 +174,7 @@ impl Play {
             keep,
             table,
             solo: None,
+            learning: None,
             rated: None,
             cursor,
             column: None,
@@ -217,6 +221,7 @@ impl Play {
             (Mode::Prompt(_), _) => Context::Prompt,
             (Mode::Name(_), _) => Context::Name,
             (Mode::Cursor, Some(_)) => Context::Look,
+            (Mode::Cursor, None) if self.learning.is_some() => Context::Lesson,
             (Mode::Cursor, None) => Context::Game,
         }
     }

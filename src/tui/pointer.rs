@@ -11,7 +11,7 @@ use super::dialog_view;
 use super::foot;
 use super::intent::{Intent, Request};
 use super::keys::Context;
-use super::layout::GameLayout;
+use super::layout::{GameLayout, Panel};
 use super::model::{Model, Screen};
 use super::plan::Plan;
 use super::play::Play;
@@ -135,7 +135,7 @@ impl Model {
         };
         let mut requests = Vec::new();
         if self.is_flying() {
-            let own = self.play.as_ref().is_some_and(super::play::Play::shows_own);
+            let own = self.play.as_ref().is_some_and(Play::shows_own);
             requests = self.play_mut(|play| play.skip_flight(now));
             if !own {
                 return requests;
@@ -156,14 +156,16 @@ impl Model {
         if self.context() == Context::Look {
             return Vec::new();
         }
-        if layout.status.contains(at.into()) {
+        let learned = self.play.as_ref().is_some_and(Play::is_learned);
+        let words = matches!(layout.panel, Panel::Wide(area) if area.contains(at.into()));
+        if layout.status.contains(at.into()) || learned && words {
             return self.intent(Intent::Pick, now);
         }
         let Some(hole) = layout.plan.hole_near(at.0, at.1) else {
             return Vec::new();
         };
         let over = self.play.as_ref();
-        if over.is_some_and(|play| play.game().ending().is_some() || play.must_pass()) {
+        if over.is_some_and(|play| learned || play.game().ending().is_some() || play.must_pass()) {
             self.play_mut(|play| {
                 play.look_at(hole);
                 Vec::new()
@@ -241,8 +243,13 @@ impl Model {
         }
         let over = play.game().ending().is_some();
         let waiting = over || play.table.person_to_move().is_none() || play.must_pass();
-        if waiting && play.look.is_none() {
+        if play.is_learned() {
+            useless.extend(MOVING.into_iter().filter(|&intent| intent != Intent::Pick));
+        } else if waiting && play.look.is_none() {
             useless.extend(MOVING);
+        }
+        if play.learning.as_ref().is_some_and(|it| it.lesson.previous().is_none()) {
+            useless.push(Intent::PreviousLesson);
         }
         if over || play.table.person_to_move().is_none() || play.rules().items().is_none() {
             useless.push(Intent::Items);

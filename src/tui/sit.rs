@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use super::intent::Request;
 use super::keep::{Keep, Origin, Seated};
+use super::learn::Learning;
 use super::look::Look;
 use super::model::{Model, Screen};
 use super::play::Play;
@@ -104,8 +105,8 @@ impl Model {
             record.started = Some(self.settings.began.saturating_add_unsigned(now.as_secs()));
         }
         let mut start = self.last_start();
-        // What is only watched says nothing about the next game.
-        if origin != Origin::Replay {
+        // What is only watched or learned from says nothing about the next game.
+        if origin.is_kept() {
             start.continues = true;
             start.fill_in(&self.book, &record);
             start.guests.recall(&self.habits.names);
@@ -119,9 +120,14 @@ impl Model {
         };
         let replay = keep.origin == Origin::Replay;
         let tossed = keep.origin == Origin::New && is_tossed(table.game());
+        let learning = Learning::of(&keep.origin);
+        self.lesson = learning.as_ref().map_or(self.lesson, |learning| learning.lesson);
         let solo = Solo::at(&table, &keep.origin, &self.bests);
         let mut play = Play::new(keep, table, self.settings.hop);
         play.solo = solo;
+        if let Some(learning) = learning {
+            play.learn(learning);
+        }
         play.look = replay.then(|| Look::new(0));
         if tossed {
             play.toss(now);

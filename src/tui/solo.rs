@@ -46,7 +46,7 @@ impl Solo {
         let own = match origin {
             Origin::New => game.actions().is_empty(),
             Origin::Saved(_) => true,
-            Origin::Replay => false,
+            Origin::Replay | Origin::Lesson(_) => false,
         };
         let person = table.player(game.rules().seating().first()).is_human();
         let course = bot::course(game.rules(), game.start())?;

@@ -19,6 +19,8 @@ pub enum Button {
     Play,
     /// Go on with the game that was played last.
     Continue,
+    /// Learn to play.
+    Learn,
     /// Every switch of the rules.
     Switches,
     /// The list of saved games.
@@ -37,6 +39,7 @@ impl Button {
         match self {
             Self::Play => Intent::Play,
             Self::Continue => Intent::Continue,
+            Self::Learn => Intent::Learn,
             Self::Switches => Intent::Switches,
             Self::Games => Intent::Games,
             Self::Preferences => Intent::Preferences,
@@ -149,14 +152,16 @@ impl Start {
         let all = [
             Button::Play,
             Button::Continue,
+            Button::Learn,
             Button::Switches,
             Button::Games,
             Button::Preferences,
             Button::Help,
             Button::Quit,
         ];
-        let continues = self.continues;
-        all.into_iter().filter(move |&button| continues || button != Button::Continue)
+        // Whoever has played here before has learned it, and can do so again by its key.
+        let useless = if self.continues { Button::Learn } else { Button::Continue };
+        all.into_iter().filter(move |&button| button != useless)
     }
 
     fn fields(&self) -> Vec<Field> {

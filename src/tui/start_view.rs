@@ -128,6 +128,7 @@ fn button_label(button: Button) -> Label {
     match button {
         Button::Play => Label::ButtonPlay,
         Button::Continue => Label::ButtonContinue,
+        Button::Learn => Label::ButtonLearn,
         Button::Switches => Label::ButtonSwitches,
         Button::Games => Label::ButtonGames,
         Button::Preferences => Label::ButtonPreferences,
@@ -176,6 +177,9 @@ pub(super) fn draw(
     }
     let play = || keys.key(Context::Start, Intent::Play);
     let hint = match start.focus {
+        Field::Presets if !start.continues => {
+            words.start_hint_learn(&keys.key(Context::Start, Intent::Learn))
+        }
         Field::Presets => words.start_hint_presets(&play()),
         Field::Players => words.say(Label::StartHintPlayers).to_owned(),
         Field::Seat(_) => {

@@ -19,6 +19,9 @@ const LONGEST_ROUTE: u16 = 24;
 
 /// Whose turn it is.
 pub fn title(words: Words, play: &Play, palette: Palette) -> String {
+    if let Some(learning) = &play.learning {
+        return words.lesson_count(learning.lesson);
+    }
     if play.look.is_some() {
         return words.look_title(play.shown_actions(), play.game().actions().len());
     }
@@ -64,6 +67,9 @@ pub fn sentence(words: Words, keys: &Keymap, play: &Play, turned: Turned) -> Str
     if let Some(look) = &play.look {
         return looking(words, keys, look, play);
     }
+    if play.is_learned() {
+        return words.say(Label::LessonGoOn).to_owned();
+    }
     let position = play.game().position();
     let turn = position.turn();
     if let Some(flight) = &play.flight {
@@ -85,6 +91,9 @@ pub fn sentence(words: Words, keys: &Keymap, play: &Play, turned: Turned) -> Str
         Mode::Cursor => {}
     }
     let Some(seat) = play.table.person_to_move() else {
+        if play.learning.is_some() {
+            return words.say(Label::LessonTakeBackFirst).to_owned();
+        }
         return match (&play.bots, play.thinking) {
             (Bots::Held(_), None) => words.held(&keys.key(Context::Game, Intent::Pause)),
             (Bots::Held(_) | Bots::Free, thinking) => {
@@ -105,7 +114,7 @@ pub fn sentence(words: Words, keys: &Keymap, play: &Play, turned: Turned) -> Str
     }
     match play.picked {
         Some(from) => picked(words, play, from),
-        None if position.turns(seat) == 0 => {
+        None if position.turns(seat) == 0 && play.learning.is_none() => {
             let goal = turned.shows(seat.opposite());
             words.first_turn(&who(words, play, seat), goal, play.rules().pieces())
         }
@@ -164,6 +173,9 @@ pub fn picking(play: &Play) -> Label {
         Some(look) if look.runs() => return Label::HintStop,
         Some(_) => return Label::HintRun,
         None => {}
+    }
+    if play.is_learned() {
+        return Label::HintGoOn;
     }
     let own = play.scene().pieces(play.scene().turn()).contains(play.cursor);
     match play.picked {

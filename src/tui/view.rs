@@ -10,7 +10,7 @@ use super::hints::Hinted;
 use super::intent::Intent;
 use super::keymap::Keymap;
 use super::keys::Context;
-use super::layout::GameLayout;
+use super::layout::{GameLayout, Panel};
 use super::model::{Model, Screen, Settings};
 use super::page::{Page, Weight};
 use super::paint;
@@ -20,7 +20,8 @@ use super::play::{Mode, Play};
 use super::star::{Sight, Star};
 use super::theme::Theme;
 use super::{
-    chart, dialog_view, games_view, panel, preferences_view, start_view, status, switches_view,
+    chart, dialog_view, games_view, learn_view, panel, preferences_view, start_view, status,
+    switches_view,
 };
 use crate::text::{Label, Words};
 
@@ -144,10 +145,18 @@ fn page(words: Words, keys: &Keymap, page: &Page, theme: Theme, area: Rect, buff
 
 fn game(model: &Model, play: &Play, layout: &GameLayout, buffer: &mut Buffer) {
     let (words, palette) = (model.settings.words, model.palette());
-    let called = model.rules_called(&play.keep.preset, play.rules().draft());
+    let called = match play.learning {
+        Some(_) => words.say(Label::LessonsTitle).to_owned(),
+        None => model.rules_called(&play.keep.preset, play.rules().draft()),
+    };
     title(words, &called, play, layout, palette, buffer);
     board(model, play, layout, buffer);
-    panel::draw(words, play, layout.panel, palette, buffer);
+    match (&play.learning, layout.panel) {
+        (Some(_), Panel::Wide(area)) => {
+            learn_view::draw(words, &model.keys, play, area, palette.theme, buffer);
+        }
+        (_, panel) => panel::draw(words, play, panel, palette, buffer),
+    }
     status_lines(model, play, layout, buffer);
 }
 

@@ -4,7 +4,8 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use ratatui::crossterm::event::{KeyCode, MouseButton, MouseEventKind};
 use starhop::game::Action;
-use starhop::tui::{Context, Errand, Found, Input, Kept, Taken};
+use starhop::lesson::Lesson;
+use starhop::tui::{Context, Errand, Found, Input, Kept, Seated, Taken};
 
 use super::desk::{Desk, SETTINGS, seated, seated_at};
 use super::{NEARLY_WON, games};
@@ -52,6 +53,10 @@ fn run(seed: u64, reached: &mut Vec<Context>) {
         ..SETTINGS
     };
     let game = match seed % 6 {
+        3 if seed % 12 == 3 => {
+            let number = (seed / 12) as usize % Lesson::ALL.len();
+            Some(Seated::lesson(Lesson::ALL[number]))
+        }
         0 | 3 => None,
         1 => Some(seated("small", 2, "A")),
         2 => Some(seated("masters", 6, "ACE")),

@@ -21,6 +21,7 @@ page-examples = Examples:
 ## Commands
 
 about-starhop = Chinese Checkers (Stern-Halma) for the terminal: every house rule, bots, 1 to 6 seats.
+about-learn = Learn to play, in ten short lessons.
 about-play = Play at once, without the start screen.
 about-solo = Cross the board alone, or see the shortest way across.
 about-presets = List the presets.

@@ -21,6 +21,7 @@ page-examples = 例子：
 ## Commands
 
 about-starhop = 终端里的跳棋：各种规则都有，有电脑对手，1 到 6 个座位。
+about-learn = 新手教程：十个小练习学会跳棋。
 about-play = 不经过开始画面，马上下棋。
 about-solo = 一个人过棋盘，或者看最短的走法。
 about-presets = 列出各种玩法。

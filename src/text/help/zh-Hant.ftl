@@ -21,6 +21,7 @@ page-examples = 例子：
 ## Commands
 
 about-starhop = 終端機裡的跳棋：各種規則都有，有電腦對手，1 到 6 個座位。
+about-learn = 新手教學：十個小練習學會跳棋。
 about-play = 不經過開始畫面，馬上下棋。
 about-solo = 一個人過棋盤，或是看最短的走法。
 about-presets = 列出各種玩法。

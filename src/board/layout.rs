@@ -199,6 +199,19 @@ mod tests {
     }
 
     #[test]
+    fn the_names_of_holes_are_the_only_names() {
+        for side in [3, 4, 5] {
+            let board = star(side);
+            let names =
+                ('a'..='z').flat_map(|file| (0..=u8::MAX).map(move |it| format!("{file}{it}")));
+            let named = names.filter_map(|name| Some((board.hole_named(&name)?, name)));
+            let named: Vec<(Hole, String)> = named.collect();
+            assert_eq!(named.len(), board.len());
+            assert!(named.iter().all(|(hole, name)| board.name(*hole) == *name));
+        }
+    }
+
+    #[test]
     fn the_three_stars_have_73_121_and_181_holes() {
         let sizes: Vec<_> = Shape::STAR_SIDES.iter().map(|&side| star(side).len()).collect();
         assert_eq!(sizes, [73, 121, 181]);

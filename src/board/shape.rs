@@ -198,7 +198,8 @@ impl Shape {
     pub(super) fn named(self, file: u8, rank: u8) -> Option<Cell> {
         let reach = i16::from(self.reach());
         let (q, r) = (i16::from(file) - reach, reach + 1 - i16::from(rank));
-        let on_axis = |c: i16| i8::try_from(c).ok().filter(|c| c.abs() <= self.reach());
+        // The bound comes first: the size of the least i8 is none.
+        let on_axis = |c: i16| if c.abs() <= reach { i8::try_from(c).ok() } else { None };
         Some(Cell { q: on_axis(q)?, r: on_axis(r)? }).filter(|&cell| self.has(cell))
     }
 }

@@ -9,7 +9,7 @@
 //! Payoffs are hundredths of a turn by which a seat, and with it its team, gets home sooner than the
 //! others: half against their mean, half against the first of them, for the first place is taken from
 //! that one. What the others lose counts for a little less than what the seat gains
-//! ([`RIVALS`](super::weights::RIVALS)). The turns taken since the root count as well as those still
+//! ([`RIVALS`]). The turns taken since the root count as well as those still
 //! needed, so that it does not matter who has just moved where playing on ends. They are reckoned in
 //! floating point with the exact operations of IEEE 754 only, so that they are the same on every
 //! machine.

@@ -121,7 +121,7 @@ impl Lesson {
             // The rung that j9 becomes on j10 is the only one that is missing.
             Self::Ladder => Plan {
                 seats: "A",
-                position: "A/AA/1A1/2A1/13/6A5/11/10/5A3/5A4/11/6A5/6A6/4/3/2/1 A",
+                position: "A/1A/AA1/2A1/13/6A5/11/10/5A3/5A4/11/6A5/6A6/4/3/2/1 A",
                 turns: 2,
                 aim: Aim::Hops(5),
                 ..PLAN
@@ -356,6 +356,18 @@ mod tests {
         for (lesson, moves) in missed {
             assert_eq!(verdict(lesson, moves), Verdict::Missed, "{lesson:?} {moves:?}");
         }
+    }
+
+    #[test]
+    fn the_ladder_is_gone_up_in_as_many_hops_as_its_words_say() {
+        let mut game = Lesson::Ladder.begin();
+        let rung = Typed::parse(game.rules().board(), "j9-j10").unwrap();
+        game.play(game.read(&rung).unwrap()).unwrap();
+        let (rules, position) = (game.rules(), game.position());
+        let climber = rules.board().hole_named("g5").unwrap();
+        let moves = position.moves(rules).into_iter().filter(|it| it.from == climber);
+        let routes = moves.filter_map(|it| position.route(rules, it));
+        assert_eq!(routes.map(|route| route.len() - 1).max(), Some(5));
     }
 
     #[test]

@@ -34,7 +34,7 @@ pub fn text(buffer: &mut Buffer, area: Rect, (x, y): (u16, u16), text: &str, sty
 }
 
 /// Writes the text on a line; one that is too long for it takes lines above, with whatever stood there
-/// out of its way.
+/// and in their margin out of its way.
 pub fn notice(buffer: &mut Buffer, line: Rect, words: &str, style: Style) {
     if width(words) <= line.width {
         text(buffer, line, (line.x, line.y), words, style);
@@ -43,7 +43,9 @@ pub fn notice(buffer: &mut Buffer, line: Rect, words: &str, style: Style) {
     let lines = wrap(words, line.width);
     let above = u16::try_from(lines.len()).unwrap_or(u16::MAX).saturating_sub(1).min(line.y);
     if above > 0 {
-        clear(buffer, Rect { y: line.y - above, height: above, ..line });
+        let margin = line.x.min(1);
+        let (x, width) = (line.x - margin, line.width + margin);
+        clear(buffer, Rect { x, y: line.y - above, width, height: above });
     }
     for (y, words) in (line.y - above..=line.y).zip(lines) {
         text(buffer, Rect { y, ..line }, (line.x, y), &words, style);
@@ -112,5 +114,18 @@ pub fn middle(area: Rect, width: u16, height: u16) -> Rect {
         y: area.y.saturating_add((area.height - height) / 2),
         width,
         height,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_notice_leaves_nothing_of_what_stood_above_it() {
+        let mut buffer = Buffer::with_lines([">A 0 ", "     "]);
+        let line = Rect::new(1, 1, 4, 1);
+        notice(&mut buffer, line, "a bc d", Style::new());
+        assert_eq!(buffer, Buffer::with_lines([" a bc", " d   "]));
     }
 }

@@ -211,7 +211,8 @@ impl Sitting {
     fn stood_in(&mut self, seat: Seat) -> Reply {
         self.keep.worth = Worth::Friendly;
         self.solo = None;
-        Reply::Say(self.words.sentence(&self.words.stood_in(seat, "`undo`")))
+        let told = self.words.stood_in(&self.teller().who(seat), "`undo`");
+        Reply::Say(self.words.sentence(&told))
     }
 
     /// How a crossing alone compares with the best one before, which it may become.

@@ -39,7 +39,7 @@ impl Teller<'_> {
         self.rules().board().name(hole)
     }
 
-    fn who(&self, seat: Seat) -> String {
+    pub(super) fn who(&self, seat: Seat) -> String {
         let (player, name) = (self.table.player(seat), &self.keep.names[seat]);
         self.words.who(Who { seat, player, name })
     }

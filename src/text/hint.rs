@@ -2,7 +2,6 @@
 
 use super::{Label, Words, message};
 use crate::bot::Reason;
-use crate::rules::Seat;
 use crate::table::{HINTS, Hint};
 
 impl Words {
@@ -25,7 +24,7 @@ impl Words {
     }
 
     /// The bot has played a turn for that person; that key takes it back.
-    pub fn stood_in(self, seat: Seat, key: &str) -> String {
+    pub fn stood_in(self, seat: &str, key: &str) -> String {
         self.tell(message::stood_in(seat, key))
     }
 

@@ -278,7 +278,10 @@ pub fn note(words: Words, keys: &Keymap, play: &Play) -> Option<String> {
         Note::HintItem(hint) => {
             words.item_hint(&play.game().position().action_text(rules, hint.action), hint)
         }
-        Note::StoodIn(seat) => words.stood_in(*seat, &keys.key(Context::Game, Intent::Undo)),
+        Note::StoodIn(seat) => {
+            let undo = keys.key(Context::Game, Intent::Undo);
+            words.stood_in(&who(words, play, *seat), &undo)
+        }
         Note::ItemNowhere(item) => words.item_nowhere(*item),
     };
     Some(words.sentence(&told))

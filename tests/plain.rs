@@ -428,13 +428,13 @@ fn the_only_move_is_the_only_hint() {
 
 #[test]
 fn the_bot_plays_one_turn_for_a_person_and_that_can_be_taken_back() {
-    let mut talk = Talk::form(&["small", "2", "human", "human"]);
+    let mut talk = Talk::form(&["small", "2", "Ann=human", "human"]);
     let before = talk.position();
     let hint = talk.types("hint");
     let told = talk.types("bot");
-    assert!(told.contains("The bot has moved for A; `undo` takes it back"), "{told}");
+    assert!(told.contains("The bot has moved for Ann (A); `undo` takes it back"), "{told}");
     let played = hint[8..].split(' ').next().expect("a move");
-    assert!(told.contains(&format!("A: {played},")), "{hint} {told}");
+    assert!(told.contains(&format!("Ann (A): {played},")), "{hint} {told}");
     assert!(told.contains("D to move"), "{told}");
     assert_eq!(talk.plain.game().expect("a game").actions().len(), 1);
     talk.types("undo");

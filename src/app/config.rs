@@ -10,8 +10,8 @@ use std::time::Duration;
 use toml::de::DeTable;
 
 use super::options::Colors;
-use crate::rules::{Book, Broken};
-use crate::text::{Language, Words};
+use crate::rules::Book;
+use crate::text::{Faults, Language, Words};
 use crate::tui::{Facing, Glyphs, Keymap, Theme, Zoom};
 
 use read::Reader;
@@ -73,12 +73,13 @@ impl Config {
     ///
     /// Everything that is wrong with it, as `FILE:LINE:COLUMN: WHAT`.
     pub fn parse(file: &str, text: &str, words: Words) -> Result<Self, Vec<String>> {
-        let broken = |error| vec![words.broken_at(file, &Broken::of(text, &error))];
-        let table = DeTable::parse(text).map_err(broken)?;
-        let mut reader = Reader { file, text, words, faults: Vec::new() };
-        let config = reader.config(table.get_ref());
-        reader.faults.sort();
-        let faults: Vec<String> = reader.faults.into_iter().map(|(_, told)| told).collect();
+        let mut reader = Reader { faults: Faults::new(file, text, words) };
+        let mut config = Self::default();
+        match DeTable::parse(text) {
+            Ok(table) => config = reader.config(table.get_ref()),
+            Err(error) => reader.faults.broken(&error),
+        }
+        let faults = reader.faults.told();
         if faults.is_empty() { Ok(config) } else { Err(faults) }
     }
 }

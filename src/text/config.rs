@@ -1,11 +1,16 @@
 //! The user's config.
 
+use super::near::near;
 use super::{Join, Words, message};
 
 impl Words {
-    /// There is no such setting; those there are.
+    /// There is no such setting; the one that is like it, or those there are.
     pub fn unknown_setting(self, key: &str, known: &[String]) -> String {
-        self.tell(message::record_unknown_key(key, self.list(known, Join::And)))
+        if let Some(near) = near(key, known) {
+            return self.tell(message::key_near(key, near));
+        }
+        let known: Vec<String> = known.iter().map(|name| format!("`{name}`")).collect();
+        self.tell(message::record_unknown_key(key, self.list(&known, Join::And)))
     }
 
     /// A setting cannot be that; what it takes.

@@ -681,6 +681,7 @@ kept-in = The game is saved in { $file }; `starhop resume` goes on with it.
 record-too-large = no saved game is as large; it takes at most { $mebibytes } MiB
 record-version = format { $found } is not known to this version of starhop; it reads format 1
 record-unknown-key = there is no key `{ $key }` here; there are { $keys }
+key-near = there is no key `{ $key }` here; did you mean `{ $near }`?
 record-missing = the key `{ $key }` is missing
 record-wrong-value = `{ $key }` cannot be { $value }; it takes { $expected }
 record-rules = the rules contradict themselves: { $fault }

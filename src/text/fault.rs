@@ -1,5 +1,6 @@
 //! What is wrong with rules, with files of rules and with the text of a position.
 
+use super::near::near;
 use super::{Join, Label, Words, message, team};
 use crate::board::ZoneError;
 use crate::game::{FieldFault, PositionError};
@@ -45,9 +46,9 @@ impl Words {
 
     fn unknown_switch(self, key: &str) -> String {
         let keys: Vec<String> = Switch::ALL.iter().map(|switch| switch.key().to_owned()).collect();
-        self.tell(match keys.iter().min_by_key(|known| edits(known, key)) {
-            Some(near) if edits(near, key) <= 2 => message::setting_near(key, near),
-            _ => message::setting_unknown(key, self.list(&keys, Join::And)),
+        self.tell(match near(key, &keys) {
+            Some(near) => message::setting_near(key, near),
+            None => message::setting_unknown(key, self.list(&keys, Join::And)),
         })
     }
 
@@ -207,21 +208,6 @@ impl Words {
     }
 }
 
-/// Levenshtein distance: how many letters must be put in, taken out or changed.
-fn edits(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().take(40).collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, x) in a.chars().enumerate() {
-        let mut diagonal = std::mem::replace(&mut row[0], i + 1);
-        for (j, &y) in b.iter().enumerate() {
-            let changed = diagonal + usize::from(x != y);
-            diagonal = row[j + 1];
-            row[j + 1] = changed.min(row[j] + 1).min(diagonal + 1);
-        }
-    }
-    row[b.len()]
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -244,12 +230,5 @@ mod tests {
                  \"long\"",
             ]
         );
-    }
-
-    #[test]
-    fn edits_count_letters() {
-        assert_eq!(edits("jump", "jmup"), 2);
-        assert_eq!(edits("board", "board"), 0);
-        assert_eq!(edits("", "abc"), 3);
     }
 }

@@ -305,6 +305,7 @@ messages! {
     record_too_large(mebibytes),
     record_version(found),
     record_unknown_key(key, keys),
+    key_near(key, near),
     record_missing(key),
     record_wrong_value(key, value, expected),
     record_rules(fault),

@@ -618,6 +618,7 @@ kept-in = 对局保存在 { $file }；`starhop resume` 可以接着下。
 record-too-large = 保存的对局不会这么大；最多 { $mebibytes } MiB
 record-version = 这个版本的 starhop 不认识格式 { $found }；它能读格式 1
 record-unknown-key = 这里没有 `{ $key }` 这个键；有的是 { $keys }
+key-near = 这里没有 `{ $key }` 这个键；是不是想写 `{ $near }`？
 record-missing = 缺少键 `{ $key }`
 record-wrong-value = `{ $key }` 不能是 { $value }；可以是 { $expected }
 record-rules = 规则自相矛盾：{ $fault }

@@ -618,6 +618,7 @@ kept-in = 這一局存在 { $file }；`starhop resume` 可以接著下。
 record-too-large = 存檔不會這麼大；最多 { $mebibytes } MiB
 record-version = 這個版本的 starhop 不認得格式 { $found }；它能讀格式 1
 record-unknown-key = 這裡沒有 `{ $key }` 這個鍵；有的是 { $keys }
+key-near = 這裡沒有 `{ $key }` 這個鍵；是不是要寫 `{ $near }`？
 record-missing = 缺少鍵 `{ $key }`
 record-wrong-value = `{ $key }` 不能是 { $value }；可以是 { $expected }
 record-rules = 規則自相矛盾：{ $fault }

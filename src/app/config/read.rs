@@ -1,7 +1,5 @@
 //! One config being read, setting by setting.
 
-use std::borrow::Cow;
-use std::ops::Range;
 use std::time::Duration;
 
 use toml::Spanned;
@@ -9,8 +7,7 @@ use toml::de::{DeTable, DeValue};
 
 use super::{Config, LONGEST_HOP};
 use crate::app::options::Colors;
-use crate::rules::line_and_column;
-use crate::text::{Join, Label, Language, Words};
+use crate::text::{Faults, Join, Label, Language, Words};
 use crate::tui::{Chord, Deed, Facing, Glyphs, KeyPreset, Keymap, Theme, Zoom};
 
 /// The settings there are.
@@ -35,29 +32,12 @@ type Value<'a> = Spanned<DeValue<'a>>;
 
 /// Reads a file and notes what is wrong with it.
 pub struct Reader<'a> {
-    pub file: &'a str,
-    pub text: &'a str,
-    pub words: Words,
-    /// Where in the text each is, and what is told of it.
-    pub faults: Vec<(usize, String)>,
+    pub faults: Faults<'a>,
 }
 
 impl Reader<'_> {
-    fn fault(&mut self, at: Range<usize>, told: &str) {
-        let (line, column) = line_and_column(self.text, at.start);
-        self.faults.push((at.start, format!("{}:{line}:{column}: {told}", self.file)));
-    }
-
-    fn wrong(&mut self, key: &str, value: &Value, expected: &str) {
-        let shown = self.text.get(value.span()).unwrap_or_default().to_owned();
-        let told = self.words.wrong_setting(key, &shown, expected);
-        self.fault(value.span(), &told);
-    }
-
-    fn unknown<'a>(&mut self, key: &Spanned<Cow<str>>, known: impl Iterator<Item = &'a str>) {
-        let known: Vec<String> = known.map(|name| format!("`{name}`")).collect();
-        let told = self.words.unknown_setting(key.get_ref(), &known);
-        self.fault(key.span(), &told);
+    fn words(&self) -> Words {
+        self.faults.words()
     }
 
     /// What its table says.
@@ -79,7 +59,7 @@ impl Reader<'_> {
                 "animation" => config.hop = self.hop(value),
                 "preset" => config.preset = self.preset(value),
                 "keys" => config.keys = self.keys(value).unwrap_or_default(),
-                _ => self.unknown(key, SETTINGS.into_iter()),
+                _ => self.faults.unknown(key.get_ref(), key.span(), SETTINGS),
             }
         }
         config
@@ -96,8 +76,8 @@ impl Reader<'_> {
         let found = value.get_ref().as_str().and_then(find);
         if found.is_none() {
             let names: Vec<String> = names.iter().map(|name| format!("\"{name}\"")).collect();
-            let expected = self.words.list(&names, Join::Or);
-            self.wrong(key, value, &expected);
+            let expected = self.words().list(&names, Join::Or);
+            self.faults.wrong(key, value.span(), &expected);
         }
         found
     }
@@ -138,7 +118,7 @@ impl Reader<'_> {
     fn switch(&mut self, key: &str, value: &Value) -> Option<bool> {
         let found = value.get_ref().as_bool();
         if found.is_none() {
-            self.wrong(key, value, self.words.say(Label::ExpectedPlayOn));
+            self.faults.wrong(key, value.span(), self.words().say(Label::ExpectedPlayOn));
         }
         found
     }
@@ -158,8 +138,8 @@ impl Reader<'_> {
         let allowed = number.filter(|number| (0..=LONGEST_HOP).contains(number));
         let found = allowed.and_then(|number| u64::try_from(number).ok());
         if found.is_none() {
-            let expected = self.words.milliseconds(LONGEST_HOP);
-            self.wrong("animation", value, &expected);
+            let expected = self.words().milliseconds(LONGEST_HOP);
+            self.faults.wrong("animation", value.span(), &expected);
         }
         found.map(Duration::from_millis)
     }
@@ -167,14 +147,14 @@ impl Reader<'_> {
     fn preset(&mut self, value: &Value) -> Option<String> {
         let found = value.get_ref().as_str();
         if found.is_none() {
-            self.wrong("preset", value, self.words.say(Label::BookNotText));
+            self.faults.wrong("preset", value.span(), self.words().say(Label::BookNotText));
         }
         found.map(str::to_owned)
     }
 
     fn keys(&mut self, value: &Value) -> Option<Keymap> {
         let Some(table) = value.get_ref().as_table() else {
-            self.wrong("keys", value, self.words.say(Label::RecordTable));
+            self.faults.wrong("keys", value.span(), self.words().say(Label::RecordTable));
             return None;
         };
         let mut preset = KeyPreset::default();
@@ -187,17 +167,18 @@ impl Reader<'_> {
             } else if let Ok(deed) = key.get_ref().parse::<Deed>() {
                 changes.extend(self.chords(key.get_ref(), value).map(|chords| (deed, chords)));
             } else {
-                self.unknown(key, std::iter::once("preset").chain(Deed::names()));
+                let known = std::iter::once("preset").chain(Deed::names());
+                self.faults.unknown(key.get_ref(), key.span(), known);
             }
         }
         let keys = Keymap::new(preset, &changes);
         for clash in keys.as_ref().err().into_iter().flatten() {
-            let told = self.words.key_clash(
+            let told = self.words().key_clash(
                 &clash.chord.to_string(),
                 &clash.deeds[0].to_string(),
                 &clash.deeds[1].to_string(),
             );
-            self.fault(value.span(), &told);
+            self.faults.note(value.span(), &told);
         }
         keys.ok()
     }
@@ -211,7 +192,7 @@ impl Reader<'_> {
             _ => one(value).map(|chord| vec![chord]),
         };
         if found.is_none() {
-            self.wrong(key, value, self.words.say(Label::ConfigKeys));
+            self.faults.wrong(key, value.span(), self.words().say(Label::ConfigKeys));
         }
         found
     }

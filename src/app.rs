@@ -12,6 +12,7 @@ mod best;
 mod seats;
 mod players;
 mod own;
+mod themes;
 mod options;
 mod environment;
 mod config;
@@ -35,7 +36,7 @@ use crate::text::{self, Label};
 
 pub use crate::tui::{
     Bell, Capture, Chord, Deed, Facing, Glyphs, KeyPreset, Keymap, Listed, Origin, Seated, Theme,
-    Zoom,
+    Themes, Zoom, sample as theme_sample,
 };
 pub use best::BestFile;
 pub use config::{Config, TEMPLATE as CONFIG_TEMPLATE};
@@ -47,6 +48,7 @@ pub use plain::run as run_plain;
 pub use players::LadderFile;
 pub use seats::SeatsFile;
 pub use store::{Store, local_minute};
+pub use themes::{file as theme_file, read as read_themes};
 pub use thinker::Choose;
 
 use message::listen;

@@ -155,8 +155,8 @@ fn spoken(typed: &[OsString]) -> Option<Language> {
 
 /// Parses the arguments. Those of the start screen before a command would do nothing: they are
 /// refused, but for the language, which goes everywhere.
-fn parse(typed: &[OsString], words: Words) -> Result<Cli, Failure> {
-    let program = help::program(words);
+fn parse(typed: &[OsString], themes: &app::Themes, words: Words) -> Result<Cli, Failure> {
+    let program = help::program(themes, words);
     let refused = |error: clap::Error| refusal::failure(&error, &program, typed, words);
     let matches = program.clone().try_get_matches_from(typed).map_err(refused)?;
     if help::is_asked_for(&matches) {
@@ -178,7 +178,7 @@ pub fn run() -> ExitCode {
     let usual = lang.unwrap_or_else(|| app::language(|name| std::env::var(name).ok()));
     let config = config::load(Words::new(usual));
     let words = Words::new(lang.or(config.language).unwrap_or(usual));
-    end(parse(&typed, words).and_then(|cli| obey(cli, &config, words)), words)
+    end(parse(&typed, &config.themes, words).and_then(|cli| obey(cli, &config, words)), words)
 }
 
 /// Does what the arguments say, and tells first what is wrong with the config.
@@ -207,8 +207,10 @@ fn obey(cli: Cli, config: &app::Config, words: Words) -> Outcome {
         Command::Bench(args) => bench::run(&args, words),
         Command::Config(command) => config::run(&command, words),
         Command::Paths(args) => paths::run(&args, words),
-        Command::Completions(args) => manual::completions(&args, help::program(words)),
-        Command::Man(args) => manual::man(&args, help::program(words), words),
+        Command::Completions(args) => {
+            manual::completions(&args, help::program(&config.themes, words))
+        }
+        Command::Man(args) => manual::man(&args, help::program(&config.themes, words), words),
     }
 }
 

@@ -463,3 +463,44 @@ fn a_preset_of_the_config_that_nobody_knows_is_told() {
     assert!(told.contains(&*file.to_string_lossy()) && told.contains("`masterz`"), "{told}");
     assert!(told.contains("masters"), "what there is is told too: {told}");
 }
+
+#[test]
+fn a_theme_to_fill_in_is_written_once_and_can_be_named_then() {
+    let place = Place::new();
+    let folder = place.json(&["paths", "--json"])["themes"].as_str().expect("a path").to_owned();
+    let file = format!("{folder}/sea.toml");
+    assert!(place.prints(&["config", "theme", "sea"]).contains(&file));
+    let written = fs::read_to_string(&file).expect("it is there");
+    assert!(written.contains("\nbased_on = \"dark\"\n") && written.contains("\n#cursor = {"));
+    assert!(place.refuses(&["config", "theme", "sea", "--based-on", "light"])[0].contains(&file));
+    assert_eq!(fs::read_to_string(&file).expect("it is there"), written);
+    place.prints(&["config", "theme", "sky", "--based-on", "light", "--lang", "zh-Hans"]);
+    let sky = fs::read_to_string(format!("{folder}/sky.toml")).expect("it is there");
+    assert!(sky.contains("\nbased_on = \"light\"\n") && sky.contains("棋盘下面的底色"));
+    for taken in ["dark", "auto", "a/b", "..", ""] {
+        let told = place.refuses(&["config", "theme", taken]).join("\n");
+        assert!(told.contains("cannot be the name of a theme of your own"), "{taken}: {told}");
+    }
+    let told = place.refuses(&["--theme", "seee"]).join("\n");
+    assert!(told.contains("sea") && told.contains("sky") && told.contains("mono"), "{told}");
+    assert!(place.prints(&["play", "--help"]).contains("sea"));
+}
+
+#[test]
+fn a_theme_that_the_config_names_and_nobody_has_is_told_with_those_there_are() {
+    let place = Place::new();
+    place.file("starhop/themes/sea.toml", "dim = 4\n");
+    let file = place.file("starhop/config.toml", "theme = 'see'\n");
+    let told = place.refuses(&["play"]).join("\n");
+    assert!(told.contains(&format!("{}:1:9: ", file.display())), "{told}");
+    assert!(told.contains("\"sea\""), "{told}");
+}
+
+#[test]
+fn a_broken_theme_is_told_when_the_game_is_to_begin() {
+    let place = Place::new();
+    let file = place.file("starhop/themes/sea.toml", "\ndim = 'puce'\n");
+    let told = place.refuses(&["play"]).join("\n");
+    assert!(told.contains(&format!("{}:2:7: `dim` cannot be 'puce'", file.display())), "{told}");
+    assert!(place.prints(&["presets"]).contains("classic"), "other commands need no theme");
+}

@@ -24,6 +24,8 @@ mod form;
 mod colours;
 #[path = "screens/settings.rs"]
 mod settings;
+#[path = "screens/themes.rs"]
+mod themes;
 
 use desk::{Desk, SETTINGS, seated, seated_at};
 use ratatui::crossterm::event::{MouseButton, MouseEventKind};
@@ -103,11 +105,11 @@ fn the_last_move_stays_marked() {
 #[test]
 fn signs_and_colours_can_be_others() {
     let others = [
-        ("ascii", Theme::Dark, Glyphs::Ascii),
-        ("disc", Theme::Dark, Glyphs::Disc),
-        ("light", Theme::Light, Glyphs::Block),
-        ("sixteen", Theme::Sixteen, Glyphs::Block),
-        ("mono", Theme::Mono, Glyphs::Block),
+        ("ascii", Theme::DARK, Glyphs::Ascii),
+        ("disc", Theme::DARK, Glyphs::Disc),
+        ("light", Theme::LIGHT, Glyphs::Block),
+        ("sixteen", Theme::SIXTEEN, Glyphs::Block),
+        ("mono", Theme::MONO, Glyphs::Block),
     ];
     for (name, theme, glyphs) in others {
         pictures(name, &[USUAL], |size| {

@@ -12,7 +12,7 @@ use toml::de::DeTable;
 use super::options::Colors;
 use crate::rules::Book;
 use crate::text::{Faults, Language, Words};
-use crate::tui::{Facing, Glyphs, Keymap, Theme, Zoom};
+use crate::tui::{Facing, Glyphs, Keymap, Theme, Themes, Zoom};
 
 use read::Reader;
 
@@ -47,6 +47,10 @@ pub struct Config {
     preset: Option<String>,
     /// The keys.
     pub keys: Keymap,
+    /// The themes to choose from.
+    pub themes: Themes,
+    /// What is wrong with the files of the user's own ones.
+    pub theme_faults: Vec<String>,
     /// What is wrong with the file, which is then not used.
     pub faults: Vec<String>,
 }
@@ -55,6 +59,11 @@ impl Config {
     /// An empty one, in place of a file that is not used for these faults.
     pub fn unused(faults: Vec<String>) -> Self {
         Self { faults, ..Self::default() }
+    }
+
+    /// The same with the themes to choose from, and what is wrong with the user's own ones.
+    pub fn with_themes(self, themes: Themes, theme_faults: Vec<String>) -> Self {
+        Self { themes, theme_faults, ..self }
     }
 
     /// The preset that is meant when none is named, if there is one of that name.
@@ -67,13 +76,18 @@ impl Config {
         self.preset.as_deref().filter(|name| book.get(name).is_none())
     }
 
-    /// What a file says.
+    /// What a file says, which can name one of these themes.
     ///
     /// # Errors
     ///
     /// Everything that is wrong with it, as `FILE:LINE:COLUMN: WHAT`.
-    pub fn parse(file: &str, text: &str, words: Words) -> Result<Self, Vec<String>> {
-        let mut reader = Reader { faults: Faults::new(file, text, words) };
+    pub fn parse(
+        file: &str,
+        text: &str,
+        themes: &Themes,
+        words: Words,
+    ) -> Result<Self, Vec<String>> {
+        let mut reader = Reader { faults: Faults::new(file, text, words), themes };
         let mut config = Self::default();
         match DeTable::parse(text) {
             Ok(table) => config = reader.config(table.get_ref()),
@@ -96,12 +110,12 @@ mod tests {
     const WORDS: Words = Words::new(Language::English);
 
     fn faults(text: &str) -> Vec<String> {
-        Config::parse("c", text, WORDS).expect_err(text)
+        Config::parse("c", text, &Themes::default(), WORDS).expect_err(text)
     }
 
     #[test]
     fn the_file_that_init_writes_says_nothing_until_its_lines_are_used() {
-        let config = Config::parse("c", TEMPLATE, WORDS).expect("it is sound");
+        let config = Config::parse("c", TEMPLATE, &Themes::default(), WORDS).expect("it is sound");
         assert!(config.language.is_none() && config.hop.is_none());
         // A comment has a blank after its mark, a setting has none.
         let used = TEMPLATE.lines().map(|line| match line.strip_prefix('#') {
@@ -109,7 +123,8 @@ mod tests {
             _ => format!("{line}\n"),
         });
         let used: String = used.collect();
-        let config = Config::parse("c", &used, WORDS).expect("every line of it is sound");
+        let config = Config::parse("c", &used, &Themes::default(), WORDS)
+            .expect("every line of it is sound");
         assert_eq!(config.hop, Some(Duration::from_millis(120)));
         for setting in SETTINGS {
             assert!(used.contains(setting), "{setting}");
@@ -141,7 +156,7 @@ mod tests {
                 }
             }
             let text: String = signs.into_iter().collect();
-            if let Err(faults) = Config::parse("c", &text, WORDS) {
+            if let Err(faults) = Config::parse("c", &text, &Themes::default(), WORDS) {
                 assert!(faults.iter().all(|fault| fault.starts_with("c:")), "{faults:?}");
             }
         }
@@ -163,7 +178,12 @@ mod tests {
     fn a_key_for_two_things_is_refused_with_both_names() {
         let told = faults("[keys]\nundo = 'g'\n");
         assert!(told[0].contains("undo") && told[0].contains("last-move"), "{told:?}");
-        let vi = Config::parse("c", "[keys]\npreset = 'vi'\nmenu = ['F10', 'q']\n", WORDS);
+        let vi = Config::parse(
+            "c",
+            "[keys]\npreset = 'vi'\nmenu = ['F10', 'q']\n",
+            &Themes::default(),
+            WORDS,
+        );
         assert!(vi.is_ok());
     }
 }

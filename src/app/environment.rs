@@ -4,7 +4,7 @@ use std::time::SystemTime;
 
 use super::options::{Colors, Options};
 use crate::text::Language;
-use crate::tui::{Glyphs, Settings, Theme, Usual};
+use crate::tui::{Depth, Glyphs, Settings, Theme, Usual};
 
 /// The looks that options and environment come to.
 pub fn settings(options: &Options, env: impl Fn(&str) -> Option<String>) -> Settings {
@@ -12,6 +12,7 @@ pub fn settings(options: &Options, env: impl Fn(&str) -> Option<String>) -> Sett
     Settings {
         words: options.words,
         theme: theme(options, &env),
+        depth: depth(&env),
         glyphs: options.glyphs.unwrap_or_else(|| glyphs(&env)),
         capture: options.mouse,
         hop: options.hop,
@@ -46,18 +47,32 @@ fn theme(options: &Options, env: &impl Fn(&str) -> String) -> Theme {
     let term = env("TERM");
     let plain = !env("NO_COLOR").is_empty() || term == "dumb";
     match options.colors {
-        Colors::Never => return Theme::Mono,
-        Colors::Auto if plain => return Theme::Mono,
+        Colors::Never => return Theme::MONO,
+        Colors::Auto if plain => return Theme::MONO,
         Colors::Auto | Colors::Always => {}
     }
     if let Some(theme) = options.theme {
         theme
     } else if !has_256_colors(&term, env) {
-        Theme::Sixteen
+        Theme::SIXTEEN
     } else if is_light(&env("COLORFGBG")) {
-        Theme::Light
+        Theme::LIGHT
     } else {
-        Theme::Dark
+        Theme::DARK
+    }
+}
+
+/// How many colours there are: what the terminal does not tell of, it may not have.
+fn depth(env: &impl Fn(&str) -> String) -> Depth {
+    const FULL: [&str; 6] = ["direct", "kitty", "alacritty", "foot", "ghostty", "wezterm"];
+    let term = env("TERM");
+    let told = matches!(&*env("COLORTERM"), "truecolor" | "24bit");
+    if told || !env("WT_SESSION").is_empty() || FULL.iter().any(|name| term.contains(name)) {
+        Depth::Full
+    } else if has_256_colors(&term, env) {
+        Depth::Indexed
+    } else {
+        Depth::Sixteen
     }
 }
 
@@ -113,24 +128,24 @@ mod tests {
     #[test]
     fn no_color_means_none_unless_they_are_asked_for() {
         let env = [("NO_COLOR", "1"), ("TERM", "xterm-256color")];
-        assert_eq!(looks(Colors::Auto, &env).0, Theme::Mono);
-        assert_eq!(looks(Colors::Always, &env).0, Theme::Dark);
+        assert_eq!(looks(Colors::Auto, &env).0, Theme::MONO);
+        assert_eq!(looks(Colors::Always, &env).0, Theme::DARK);
         assert_eq!(
             looks(Colors::Auto, &[("NO_COLOR", ""), ("COLORTERM", "truecolor")]).0,
-            Theme::Dark
+            Theme::DARK
         );
-        assert_eq!(looks(Colors::Never, &[("COLORTERM", "truecolor")]).0, Theme::Mono);
+        assert_eq!(looks(Colors::Never, &[("COLORTERM", "truecolor")]).0, Theme::MONO);
         let never =
-            Options { colors: Colors::Never, theme: Some(Theme::Dark), ..Options::default() };
-        assert_eq!(usual(&never, |_| None).theme, Theme::Mono, "no choice brings them on");
+            Options { colors: Colors::Never, theme: Some(Theme::DARK), ..Options::default() };
+        assert_eq!(usual(&never, |_| None).theme, Theme::MONO, "no choice brings them on");
     }
 
     #[test]
     fn the_terminal_says_how_many_colours_there_are() {
-        assert_eq!(looks(Colors::Auto, &[("TERM", "linux")]).0, Theme::Sixteen);
-        assert_eq!(looks(Colors::Auto, &[("TERM", "dumb")]).0, Theme::Mono);
+        assert_eq!(looks(Colors::Auto, &[("TERM", "linux")]).0, Theme::SIXTEEN);
+        assert_eq!(looks(Colors::Auto, &[("TERM", "dumb")]).0, Theme::MONO);
         let light = [("TERM", "xterm-256color"), ("COLORFGBG", "0;15")];
-        assert_eq!(looks(Colors::Auto, &light).0, Theme::Light);
+        assert_eq!(looks(Colors::Auto, &light).0, Theme::LIGHT);
     }
 
     #[test]

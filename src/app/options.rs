@@ -9,7 +9,7 @@ use super::seats::SeatsFile;
 use super::store::Store;
 use crate::rules::Book;
 use crate::text::{Language, Words};
-use crate::tui::{Bell, Capture, Facing, Glyphs, Keymap, Seated, Theme, Zoom};
+use crate::tui::{Bell, Capture, Facing, Glyphs, Keymap, Seated, Theme, Themes, Zoom};
 
 /// Whether there are colours.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -98,6 +98,10 @@ pub struct Launch {
     pub language: Option<Language>,
     /// The preset that is chosen in the form for a new game.
     pub preset: Option<String>,
+    /// The themes to choose from.
+    pub themes: Themes,
+    /// What is wrong with the user's own themes, to be told first.
+    pub theme_faults: Vec<String>,
     /// What is wrong with the config, to be told first.
     pub config_faults: Vec<String>,
     /// What is wrong with the user's own presets, to be told first.
@@ -125,6 +129,8 @@ impl Launch {
             keys: Keymap::default(),
             language: None,
             preset: None,
+            themes: Themes::default(),
+            theme_faults: Vec::new(),
             config_faults: Vec::new(),
             rules_faults: Vec::new(),
             store: None,

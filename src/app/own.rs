@@ -21,6 +21,8 @@ pub struct OwnFiles {
     pub rules: Option<PathBuf>,
     /// Their config.
     pub config: Option<PathBuf>,
+    /// The folder of their themes.
+    pub themes: Option<PathBuf>,
 }
 
 impl OwnFiles {
@@ -28,7 +30,7 @@ impl OwnFiles {
     pub fn of_user() -> Self {
         let folder = choose_base_strategy().ok().map(|base| base.config_dir().join("starhop"));
         let file = |name: &str| folder.as_ref().map(|folder| folder.join(name));
-        Self { rules: file("rules.toml"), config: file("config.toml") }
+        Self { rules: file("rules.toml"), config: file("config.toml"), themes: file("themes") }
     }
 
     /// What the file of presets is called in a book.
@@ -198,7 +200,7 @@ mod tests {
             fs::create_dir_all(rules.parent().unwrap()).unwrap();
             fs::write(&rules, text).unwrap();
         }
-        (folder, OwnFiles { rules: Some(rules), config: None })
+        (folder, OwnFiles { rules: Some(rules), ..OwnFiles::default() })
     }
 
     fn text(files: &OwnFiles) -> String {

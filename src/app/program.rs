@@ -54,10 +54,12 @@ impl Program {
         let looks = environment::settings(&options, env);
         let mut model = Model::new(launch.book, launch.game, launch.seed, looks, size)
             .with_own_rules(launch.own.rules_name())
+            .with_themes(launch.themes)
             .with_keys(launch.keys)
             .with_zoom(options.zoom)
             .with_chosen(chosen, environment::usual(&options, env));
         model.tell_faults(Label::RulesFaultsTitle, launch.rules_faults);
+        model.tell_faults(Label::ThemesTitle, launch.theme_faults);
         model.tell_faults(Label::ConfigTitle, launch.config_faults);
         // A trouble with the folder is told when it matters.
         if launch.store.as_ref().is_some_and(|store| matches!(latest(store), Ok(Some(_)))) {
@@ -218,7 +220,7 @@ impl Program {
     fn keep_setting(&self, wanted: &Wanted) -> Input {
         let words = self.model.words();
         let kept = match &self.own.config {
-            Some(file) => settings::keep(file, wanted, words),
+            Some(file) => settings::keep(file, wanted, self.model.themes(), words),
             None => Err(words.say(Label::NoHome).to_owned()),
         };
         Input::SettingKept(kept.err())

@@ -11,23 +11,23 @@ use toml_edit::{DocumentMut, Item, Value};
 use super::config::{Config, TEMPLATE};
 use super::own;
 use crate::text::{Label, Words};
-use crate::tui::Wanted;
+use crate::tui::{Themes, Wanted};
 
 /// Keeps a setting in the file.
 ///
 /// # Errors
 ///
 /// What is wrong in the file, which is left alone then, or why it cannot be written.
-pub fn keep(file: &Path, wanted: &Wanted, words: Words) -> Result<(), String> {
+pub fn keep(file: &Path, wanted: &Wanted, themes: &Themes, words: Words) -> Result<(), String> {
     let name = file.display().to_string();
     own::revise(file, words, |old| {
         let old = if old.is_empty() { TEMPLATE } else { old };
-        Config::parse(&name, old, words).map_err(|faults| {
+        Config::parse(&name, old, themes, words).map_err(|faults| {
             let first = faults.first().cloned().unwrap_or_default();
             format!("{first}; {}", words.say(Label::FileLeft))
         })?;
         let text = with_setting(old, wanted);
-        let text = text.filter(|text| Config::parse(&name, text, words).is_ok());
+        let text = text.filter(|text| Config::parse(&name, text, themes, words).is_ok());
         text.map(Some).ok_or_else(|| format!("{name}: {}", words.say(Label::FileLeft)))
     })
 }
@@ -97,7 +97,7 @@ mod tests {
             std::fs::write(&file, old).expect("it is written");
         }
         let value = crate::rules::typed_value(value).expect("a value");
-        let done = keep(&file, &Wanted { setting, value }, WORDS);
+        let done = keep(&file, &Wanted { setting, value }, &Themes::default(), WORDS);
         (std::fs::read_to_string(file).unwrap_or_default(), done)
     }
 
@@ -126,7 +126,10 @@ mod tests {
         assert!(text.starts_with(old) && text.contains("preset = \"vi\""), "{text}");
         let (text, _) = kept(Some(old), Setting::Animation, "0");
         assert!(text.contains("# ding") && text.contains("# end\n[keys]"), "{text}");
-        assert_eq!(Config::parse("c", &text, WORDS).expect("sound").hop, Some(Duration::ZERO));
+        assert_eq!(
+            Config::parse("c", &text, &Themes::default(), WORDS).expect("sound").hop,
+            Some(Duration::ZERO)
+        );
     }
 
     #[test]

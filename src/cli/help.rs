@@ -3,11 +3,12 @@
 //! Each text has its name by the command and the argument; one that means the same everywhere is
 //! named by the argument alone. How the commands are built is left to the files of each.
 
-use clap::builder::Resettable;
+use clap::builder::{PossibleValuesParser, Resettable};
 use clap::{Arg, ArgMatches, Command, CommandFactory};
 use unicode_width::UnicodeWidthStr;
 
 use super::Cli;
+use crate::app::Themes;
 use crate::text::columns::wrap;
 use crate::text::{Join, Words};
 
@@ -20,15 +21,30 @@ const INDENT: u16 = 6;
 /// What the program is called.
 const PROGRAM: &str = "starhop";
 
+/// What is said where the environment shall choose the theme.
+const AUTO: &str = "auto";
+
 /// The command that tells of another one.
 pub const HELP: &str = "help";
 
-/// The program with all its commands, each with its help in words.
-pub fn program(words: Words) -> Command {
-    let mut program = with_help(Cli::command());
+/// The program with all its commands, each with its help in words; these themes can be named.
+pub fn program(themes: &Themes, words: Words) -> Command {
+    let mut program = with_help(with_themes(Cli::command(), themes));
     program.build();
     let examples = words.help("page-examples", &[]).unwrap_or_default();
     explained(program.after_help(examples), PROGRAM, words)
+}
+
+/// A command whose option for the theme takes these.
+fn with_themes(command: Command, themes: &Themes) -> Command {
+    let names = || std::iter::once(AUTO).chain(themes.names());
+    let parser = || PossibleValuesParser::new(names());
+    command
+        .mut_args(|argument| match argument.get_id() == "theme" {
+            true => argument.value_parser(parser()),
+            false => argument,
+        })
+        .mut_subcommands(|below| with_themes(below, themes))
 }
 
 /// A command with our own help in place of the parser's, which takes no option, not even the language.

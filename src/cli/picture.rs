@@ -2,12 +2,10 @@
 
 use std::fmt::Write;
 
-use ratatui::style::Color;
-
 use crate::board::{Board, Hole};
 use crate::game::{Action, Game};
 use crate::rules::{Rules, Seat};
-use crate::tui::{Colours, Palette, Theme};
+use crate::tui::{Colours, Palette, Theme, rgb};
 
 /// Half the way from hole to hole, in picture points.
 const HALF: f64 = 20.0;
@@ -98,15 +96,9 @@ fn route(text: &mut String, board: &Board, holes: &[Hole]) {
     }
 }
 
-/// A seat's colour on the screen, as the web writes it: the six by six by six cube of the 256
-/// colours of terminals begins at 16.
+/// A seat's colour on the screen, as the web writes it.
 fn colour(seat: Seat) -> String {
-    let palette = Palette { theme: Theme::Dark, colours: Colours::default() };
-    let index = match palette.block(seat).bg {
-        Some(Color::Indexed(index)) => index.saturating_sub(16),
-        _ => 0,
-    };
-    let level = |part: u8| if part == 0 { 0 } else { 55 + part * 40 };
-    let (red, green, blue) = (level(index / 36), level(index / 6 % 6), level(index % 6));
+    let palette = Palette { theme: Theme::DARK, colours: Colours::default() };
+    let (red, green, blue) = palette.colour(seat).and_then(rgb).unwrap_or_default();
     format!("#{red:02x}{green:02x}{blue:02x}")
 }

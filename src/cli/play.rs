@@ -10,10 +10,10 @@ use clap::{Args, ValueEnum};
 use super::number::whole;
 use super::options::{GameOptions, Setup};
 use super::shelf::Shelf;
-use super::{Failure, Outcome, saved};
+use super::{Failure, Outcome, complain, saved};
 use crate::app::{
     self, Bell, BestFile, Capture, Colors, Config, Glyphs, LadderFile, Launch, Options, Origin,
-    OwnFiles, Seated, SeatsFile, Store, Theme,
+    OwnFiles, Seated, SeatsFile, Store,
 };
 use crate::game::Game;
 use crate::lesson::Lesson;
@@ -76,8 +76,9 @@ pub struct ReplayArgs {
 /// How the screens look and what they listen to.
 #[derive(Clone, Debug, Args)]
 pub struct LookOptions {
-    #[arg(long, value_enum, value_name = "THEME")]
-    theme: Option<ThemeOption>,
+    // What it takes is only known when the user's own themes are: see `help`.
+    #[arg(long, value_name = "THEME")]
+    theme: Option<String>,
 
     #[arg(long, value_enum, value_name = "GLYPHS")]
     glyphs: Option<GlyphsOption>,
@@ -102,21 +103,6 @@ pub struct LookOptions {
 
     #[arg(long, value_name = "MS", value_parser = whole::<u64>(0..=5000))]
     animation: Option<u64>,
-}
-
-/// The colours, as typed.
-#[derive(Clone, Copy, Debug, ValueEnum)]
-pub enum ThemeOption {
-    // By the terminal and its background.
-    Auto,
-    // For dark backgrounds.
-    Dark,
-    // For light backgrounds.
-    Light,
-    // The sixteen colours of old consoles.
-    Sixteen,
-    // None.
-    Mono,
 }
 
 /// The signs of the board, as typed.
@@ -174,13 +160,9 @@ impl LookOptions {
         let usual = Options::default();
         Options {
             words,
-            theme: match self.theme {
+            theme: match &self.theme {
                 None => config.theme,
-                Some(ThemeOption::Auto) => None,
-                Some(ThemeOption::Dark) => Some(Theme::Dark),
-                Some(ThemeOption::Light) => Some(Theme::Light),
-                Some(ThemeOption::Sixteen) => Some(Theme::Sixteen),
-                Some(ThemeOption::Mono) => Some(Theme::Mono),
+                Some(name) => config.themes.get(name),
             },
             glyphs: match self.glyphs {
                 None => config.glyphs,
@@ -310,6 +292,7 @@ fn launch(
     words: Words,
 ) -> Outcome {
     let Shelf { book, faults } = shelf;
+    config.theme_faults.iter().for_each(|line| complain(line));
     let options = look.options(config, words);
     // What the locale says is no choice.
     let locale = app::language(|name| std::env::var(name).ok());
@@ -320,6 +303,8 @@ fn launch(
         keys: config.keys.clone(),
         language: language.filter(|&it| config.language.is_some() || it != locale),
         preset: config.preset(&book).map(str::to_owned),
+        themes: config.themes.clone(),
+        theme_faults: config.theme_faults.clone(),
         config_faults: super::config::faults(config, &book, words),
         rules_faults: faults,
         store: Store::of_user(),

@@ -37,4 +37,19 @@ impl Words {
     pub fn config_there(self, file: &str) -> String {
         self.tell(message::config_there(file))
     }
+
+    /// What a key of a theme is for.
+    pub fn theme_about(self, key: &str) -> String {
+        self.tell(message::theme_about(key))
+    }
+
+    /// A file with this name cannot be a theme of one's own.
+    pub fn theme_name(self, name: &str) -> String {
+        self.tell(message::theme_name(name))
+    }
+
+    /// A theme to fill in was written, and how it is used.
+    pub fn theme_written(self, file: &str, name: &str) -> String {
+        self.tell(message::theme_written(file, name))
+    }
 }

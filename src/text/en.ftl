@@ -15,6 +15,11 @@ hue-cyan = cyan
 hue-green = green
 hue-violet = violet
 hue-blue = blue
+hue-orange = orange
+hue-brown = brown
+hue-white = white
+hue-grey = grey
+hue-black = black
 corner-a = bottom
 corner-b = lower left
 corner-c = upper left
@@ -383,6 +388,12 @@ config-ignored = the config is left as it is, and not used until that is mended
 config-title = What is wrong with the config
 rules-ignored = your own presets are left as they are, and not used until that is mended
 rules-faults-title = What is wrong with your own presets
+theme-ignored = the theme looks like the one it is based on until that is mended
+themes-title = What is wrong with your own themes
+theme-colour = "#rrggbb", a number from 0 to 255, "default", or "black", "red", "green", "yellow", "blue", "magenta", "cyan", "white", each also as "bright-red"
+theme-seats = a list of six colours, or [] for none
+theme-letters = "auto", a colour, or a list of six colours
+theme-sample = A theme of your own for starhop. A line takes effect when the # in front of it is taken away; what is not said is as in the theme it is based on. A colour is "#rrggbb", a number from 0 to 255 of the 256 colours, "default" for the one that is there anyway, or one of "black", "red", "green", "yellow", "blue", "magenta", "cyan" and "white", also with "bright-" before it; where the terminal has fewer colours, the nearest one is taken. A style has fg and bg for signs and ground, and bold, dim, underlined and reversed, which are true or false. Where a ground is given and no fg, signs are black or white, whichever is easier to read.
 config-keys = a key or a list of keys, as "u", ["Enter", "F5"] or "Ctrl-Y"
 broken-down = a part of the program broke down
 not-a-terminal = the game needs a terminal, and standard input or output is none; --plain plays by typed lines, without one
@@ -1014,7 +1025,7 @@ setting-name = { $key ->
 }
 setting-about = { $key ->
     [language] The language of everything but names in files and commands.
-    [theme] The colours: for a dark or a light background, the sixteen of old consoles, or none.
+    [theme] The colours: for a dark or a light background, the sixteen of old consoles, none, or a theme of your own.
     [glyphs] How marbles are drawn: a block of colour with its letter, a disc, or the letter alone.
     [zoom] How large the board is drawn at the most, however much room there is.
     [animation] How long each hop of a move is shown.
@@ -1048,6 +1059,30 @@ setting-word = { $value ->
 setting-auto = auto: { $value }
 setting-milliseconds = { $milliseconds } ms
 setting-unkept = This counts until the program ends: { $error }
+theme-about = { $key ->
+    [based_on] The theme that comes with the program and is changed here: "dark", "light", "sixteen" or "mono".
+    [seats] The six colours that the seats choose from; an empty list means none.
+    [letters] The letters on marbles: "auto" for black or white, whichever is easier to read; or one colour, or six.
+    [text] Words, and the ground of the whole screen.
+    [strong] Words that matter.
+    [dim] Words that may stand back.
+    [warning] What is told of something that did not work.
+    [bar] Titles, and the edge of windows.
+    [button] Buttons, and the keys at the foot.
+    [focus] What has the focus.
+    [board] The ground that the board lies on.
+    [names] The ranks and files at the edge of the board.
+    [hole] Empty holes.
+    [goal] Empty holes of a goal; "default" is the colour of the seat that has to fill them.
+    [cursor] The empty hole under the cursor.
+    [picked] The brackets around the piece that is picked up.
+    [hinted] The signs around the piece that a hint is about.
+    [target] The signs where a piece may go; "default" is the colour of the seat to move.
+    [trail] The signs where the last move came by; "default" is the colour of its seat.
+   *[other] { $key }
+}
+theme-name = `{ $name }` cannot be the name of a theme of your own; use letters, digits, `-` and `_`, and no name of a theme that comes with the program
+theme-written = { $file } is written; every line of it can be taken into use, and --theme { $name } shows it
 
 ## The table of a match
 

@@ -32,7 +32,7 @@ macro_rules! labels {
 
 labels! {
     // Colours and corners
-    HueRed, HuePink, HuePlum, HueYellow, HueOlive, HueCyan, HueGreen, HueViolet, HueBlue, CornerA,
+    HueRed, HuePink, HuePlum, HueYellow, HueOlive, HueCyan, HueGreen, HueViolet, HueBlue, HueOrange, HueBrown, HueWhite, HueGrey, HueBlack, CornerA,
     CornerB, CornerC, CornerD, CornerE, CornerF,
 
     // Players
@@ -141,7 +141,7 @@ labels! {
     GamesNothing, NameTaken, GameBusy, Saved,
 
     // The program itself
-    FileLeft, ConfigIgnored, ConfigTitle, RulesIgnored, RulesFaultsTitle, ConfigKeys, BrokenDown,
+    FileLeft, ConfigIgnored, ConfigTitle, RulesIgnored, RulesFaultsTitle, ThemeIgnored, ThemesTitle, ThemeColour, ThemeSeats, ThemeLetters, ThemeSample, ConfigKeys, BrokenDown,
     NotATerminal,
 
     // What the system says

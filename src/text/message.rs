@@ -460,4 +460,7 @@ messages! {
     setting_auto(value),
     setting_milliseconds(milliseconds),
     setting_unkept(error),
+    theme_about(key),
+    theme_name(name),
+    theme_written(file, name),
 }

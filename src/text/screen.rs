@@ -15,6 +15,8 @@ use crate::table::{Declined, Player};
 #[allow(missing_docs)]
 pub enum Hue {
     Red,
+    Orange,
+    Brown,
     Pink,
     Plum,
     Yellow,
@@ -23,6 +25,9 @@ pub enum Hue {
     Green,
     Violet,
     Blue,
+    White,
+    Grey,
+    Black,
 }
 
 /// Seats and who plays them.
@@ -39,6 +44,11 @@ impl Words {
             Hue::Green => Label::HueGreen,
             Hue::Violet => Label::HueViolet,
             Hue::Blue => Label::HueBlue,
+            Hue::Orange => Label::HueOrange,
+            Hue::Brown => Label::HueBrown,
+            Hue::White => Label::HueWhite,
+            Hue::Grey => Label::HueGrey,
+            Hue::Black => Label::HueBlack,
         })
     }
 

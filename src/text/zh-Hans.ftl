@@ -12,6 +12,11 @@ hue-cyan = 青
 hue-green = 绿
 hue-violet = 紫
 hue-blue = 蓝
+hue-orange = 橙
+hue-brown = 棕
+hue-white = 白
+hue-grey = 灰
+hue-black = 黑
 corner-a = 下方
 corner-b = 左下
 corner-c = 左上
@@ -380,6 +385,12 @@ config-ignored = 配置文件原样保留，改好之前不使用
 config-title = 配置文件的问题
 rules-ignored = 你自己的玩法原样保留，改好之前不使用
 rules-faults-title = 你自己的玩法的问题
+theme-ignored = 改好之前，这个主题的样子与它依据的主题相同
+themes-title = 你自己的主题的问题
+theme-colour = "#rrggbb"、0 到 255 的数、"default"，或 "black"、"red"、"green"、"yellow"、"blue"、"magenta"、"cyan"、"white"，都可以加 bright-，如 "bright-red"
+theme-seats = 六种颜色的列表，不用颜色就写 []
+theme-letters = "auto"、一种颜色，或六种颜色的列表
+theme-sample = starhop 的自定主题。去掉行首的 #，这一行就生效；没有写的与它依据的主题相同。颜色可以写 "#rrggbb"、256 色中的号码 0 到 255、"default"（原来是什么就是什么），或 "black"、"red"、"green"、"yellow"、"blue"、"magenta"、"cyan"、"white" 之一，前面也可以加 "bright-"；终端颜色不够时取最接近的。样式里 fg 是字的颜色，bg 是底色，bold（粗体）、dim（暗淡）、underlined（下划线）、reversed（反色）写 true 或 false。写了底色而没写 fg 时，字用黑色或白色，哪个清楚用哪个。
 config-keys = 一个键或键的列表，如 "u"、["Enter", "F5"] 或 "Ctrl-Y"
 broken-down = 程序的一部分出了故障
 not-a-terminal = 这个游戏需要终端，而标准输入或标准输出不是终端；加上 --plain 就可以不用终端，逐行输入来下
@@ -929,7 +940,7 @@ setting-name = { $key ->
 }
 setting-about = { $key ->
     [language] 除了文件和命令里的名称，一切都用这种语言。
-    [theme] 颜色：用于深色或浅色背景，老式终端的十六色，或者不用颜色。
+    [theme] 颜色：用于深色或浅色背景，老式终端的十六色，不用颜色，或者自定主题。
     [glyphs] 棋子怎么画：带字母的色块、圆点，或者只有字母。
     [zoom] 不论终端多大，棋盘最大画到多大。
     [animation] 走棋时每一跳显示多久。
@@ -963,6 +974,30 @@ setting-word = { $value ->
 setting-auto = 自动：{ $value }
 setting-milliseconds = { $milliseconds } 毫秒
 setting-unkept = 只在这次运行中有效：{ $error }
+theme-about = { $key ->
+    [based_on] 这里要改的自带主题："dark"、"light"、"sixteen" 或 "mono"。
+    [seats] 供各座位选用的六种颜色；空列表表示不用颜色。
+    [letters] 棋子上的字母："auto" 用黑色或白色，哪个清楚用哪个；也可以写一种颜色或六种。
+    [text] 文字，以及整个画面的底色。
+    [strong] 要紧的文字。
+    [dim] 次要的文字。
+    [warning] 说明哪里不对的文字。
+    [bar] 标题，以及窗口的边框。
+    [button] 按钮，以及底部的按键。
+    [focus] 当前选中的项目。
+    [board] 棋盘下面的底色。
+    [names] 棋盘边上的行号和列号。
+    [hole] 空位。
+    [goal] 目标营地里的空位；"default" 是要去占满它的座位的颜色。
+    [cursor] 光标所在的空位。
+    [picked] 拿起的棋子两边的括号。
+    [hinted] 提示所指的棋子两边的记号。
+    [target] 棋子能去的位置上的记号；"default" 是该走的座位的颜色。
+    [trail] 上一步经过的位置上的记号；"default" 是走子一方的颜色。
+   *[other] { $key }
+}
+theme-name = `{ $name }` 不能做自定主题的名称；只能用字母、数字、`-` 和 `_`，也不能用自带主题的名称
+theme-written = 已写好 { $file }；里面每一行都可以启用，用 --theme { $name } 就能看到
 
 ## 对战的表格
 

@@ -12,6 +12,11 @@ hue-cyan = 青
 hue-green = 綠
 hue-violet = 紫
 hue-blue = 藍
+hue-orange = 橙
+hue-brown = 棕
+hue-white = 白
+hue-grey = 灰
+hue-black = 黑
 corner-a = 下方
 corner-b = 左下
 corner-c = 左上
@@ -380,6 +385,12 @@ config-ignored = 設定檔維持原樣，改好之前不使用
 config-title = 設定檔的問題
 rules-ignored = 你自己的玩法維持原樣，改好之前不使用
 rules-faults-title = 你自己的玩法的問題
+theme-ignored = 改好之前，這個主題的樣子和它依據的主題相同
+themes-title = 你自己的主題的問題
+theme-colour = "#rrggbb"、0 到 255 的數、"default"，或 "black"、"red"、"green"、"yellow"、"blue"、"magenta"、"cyan"、"white"，都可以加 bright-，例如 "bright-red"
+theme-seats = 六種顏色的清單，不用顏色就寫 []
+theme-letters = "auto"、一種顏色，或六種顏色的清單
+theme-sample = starhop 的自訂主題。去掉行首的 #，這一行就生效；沒有寫的和它依據的主題相同。顏色可以寫 "#rrggbb"、256 色中的號碼 0 到 255、"default"（原來是什麼就是什麼），或 "black"、"red"、"green"、"yellow"、"blue"、"magenta"、"cyan"、"white" 之一，前面也可以加 "bright-"；終端機顏色不夠時取最接近的。樣式裡 fg 是字的顏色，bg 是底色，bold（粗體）、dim（暗淡）、underlined（底線）、reversed（反白）寫 true 或 false。寫了底色而沒寫 fg 時，字用黑色或白色，哪個清楚用哪個。
 config-keys = 一個按鍵或按鍵的清單，例如 "u"、["Enter", "F5"] 或 "Ctrl-Y"
 broken-down = 程式的一部分出了問題
 not-a-terminal = 這個遊戲需要終端機，而標準輸入或標準輸出不是終端機；加上 --plain 就可以不用終端機，逐行輸入來下
@@ -929,7 +940,7 @@ setting-name = { $key ->
 }
 setting-about = { $key ->
     [language] 除了檔案和指令裡的名稱，一切都用這種語言。
-    [theme] 顏色：用於深色或淺色背景，老式終端機的十六色，或者不用顏色。
+    [theme] 顏色：用於深色或淺色背景，老式終端機的十六色，不用顏色，或者自訂主題。
     [glyphs] 棋子怎麼畫：有字母的色塊、圓點，或者只有字母。
     [zoom] 不論終端機多大，棋盤最大畫到多大。
     [animation] 走棋時每一跳顯示多久。
@@ -963,6 +974,30 @@ setting-word = { $value ->
 setting-auto = 自動：{ $value }
 setting-milliseconds = { $milliseconds } 毫秒
 setting-unkept = 只在這次執行中有效：{ $error }
+theme-about = { $key ->
+    [based_on] 這裡要改的內附主題："dark"、"light"、"sixteen" 或 "mono"。
+    [seats] 供各座位選用的六種顏色；空的清單表示不用顏色。
+    [letters] 棋子上的字母："auto" 用黑色或白色，哪個清楚用哪個；也可以寫一種顏色或六種。
+    [text] 文字，以及整個畫面的底色。
+    [strong] 要緊的文字。
+    [dim] 次要的文字。
+    [warning] 說明哪裡不對的文字。
+    [bar] 標題，以及視窗的邊框。
+    [button] 按鈕，以及底部的按鍵。
+    [focus] 目前選取的項目。
+    [board] 棋盤下面的底色。
+    [names] 棋盤邊上的行號和列號。
+    [hole] 空位。
+    [goal] 目標營地裡的空位；"default" 是要去佔滿它的座位的顏色。
+    [cursor] 游標所在的空位。
+    [picked] 拿起的棋子兩邊的括號。
+    [hinted] 提示所指的棋子兩邊的記號。
+    [target] 棋子能去的位置上的記號；"default" 是該走的座位的顏色。
+    [trail] 上一步經過的位置上的記號；"default" 是走子一方的顏色。
+   *[other] { $key }
+}
+theme-name = `{ $name }` 不能當自訂主題的名稱；只能用字母、數字、`-` 和 `_`，也不能用內附主題的名稱
+theme-written = 已寫好 { $file }；裡面每一行都可以啟用，用 --theme { $name } 就能看到
 
 ## 對戰的表格
 

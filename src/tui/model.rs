@@ -25,13 +25,14 @@ use super::play::{Mode, Play};
 use super::pointer::Pressed;
 use super::preferences::{Chosen, Preferences, Usual};
 use super::preferences_view;
+use super::shade::Depth;
 use super::solo::Bests;
 use super::star::Glyphs;
 use super::start::Start;
 use super::start_view;
 use super::switches::Switches;
 use super::switches_view;
-use super::theme::Theme;
+use super::theme::{Theme, Themes};
 use crate::lesson::Lesson;
 use crate::rules::{Book, BySeat};
 use crate::table::Name;
@@ -44,6 +45,8 @@ pub struct Settings {
     pub words: Words,
     /// The colours.
     pub theme: Theme,
+    /// How many colours the terminal has.
+    pub depth: Depth,
     /// The signs.
     pub glyphs: Glyphs,
     /// Whether the mouse is reported.
@@ -93,6 +96,8 @@ pub struct Model {
     pub(super) book: Book,
     /// What the book calls the file of the user's own presets.
     pub(super) own_rules: String,
+    /// The themes to choose from.
+    pub(super) themes: Themes,
     pub(super) seed: u64,
     /// How many games were played here so far.
     pub(super) games: u64,
@@ -137,6 +142,7 @@ impl Model {
         let mut model = Self {
             book,
             own_rules: String::new(),
+            themes: Themes::default(),
             seed,
             games: 0,
             settings,
@@ -179,6 +185,16 @@ impl Model {
     /// The same with the file of the user's own presets, as the book calls it.
     pub fn with_own_rules(self, file: impl Into<String>) -> Self {
         Self { own_rules: file.into(), ..self }
+    }
+
+    /// The same with other themes to choose from.
+    pub fn with_themes(self, themes: Themes) -> Self {
+        Self { themes, ..self }
+    }
+
+    /// The themes to choose from.
+    pub fn themes(&self) -> &Themes {
+        &self.themes
     }
 
     /// The words of the language in force.

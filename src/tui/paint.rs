@@ -4,7 +4,7 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::style::{Color, Style};
 
 pub use crate::text::columns::{cut, cut_front, pad, pad_left, width, wrap};
 
@@ -57,6 +57,17 @@ pub fn bar(buffer: &mut Buffer, area: Rect, words: &str, style: Style) {
     let line = Rect { height: 1, ..area }.intersection(buffer.area);
     buffer.set_style(line, style);
     text(buffer, line, (line.x, line.y), words, style);
+}
+
+/// Gives an area a ground: colours wherever none is said.
+pub fn ground(buffer: &mut Buffer, area: Rect, style: Style) {
+    for position in area.intersection(buffer.area).positions() {
+        if let Some(cell) = buffer.cell_mut(position) {
+            let (fg, bg) = (cell.fg, cell.bg);
+            cell.fg = style.fg.filter(|_| fg == Color::Reset).unwrap_or(fg);
+            cell.bg = style.bg.filter(|_| bg == Color::Reset).unwrap_or(bg);
+        }
+    }
 }
 
 /// Blanks out an area, with the wide signs that reach into it from the left.

@@ -2,7 +2,7 @@
 //!
 //! What the colours are is left to the [`Theme`], who chooses them to the form for a new game.
 
-use ratatui::style::Style;
+use ratatui::style::{Color, Style};
 
 use super::theme::{Colour, Theme};
 use crate::rules::{BySeat, Seat};
@@ -68,6 +68,21 @@ impl Palette {
     /// A sign in the seat's colour.
     pub fn ink(self, seat: Seat) -> Style {
         self.theme.ink(self.colours.0[seat])
+    }
+
+    /// A sign at a hole where a piece of the seat may go.
+    pub fn target(self, seat: Seat) -> Style {
+        self.theme.target(self.colours.0[seat])
+    }
+
+    /// Where the seat's last move came by.
+    pub fn trail(self, seat: Seat) -> Style {
+        self.theme.trail(self.colours.0[seat])
+    }
+
+    /// A seat's colour as it is, where there are colours.
+    pub fn colour(self, seat: Seat) -> Option<Color> {
+        self.theme.colour(self.colours.0[seat])
     }
 
     /// An empty hole that somebody has to fill, in that seat's colour.

@@ -17,7 +17,6 @@ use super::plan::Plan;
 use super::play::Play;
 use super::start_view;
 use super::status;
-use super::theme::Theme;
 use crate::board::Hole;
 use crate::text::Label;
 
@@ -231,7 +230,7 @@ impl Model {
         if self.start().is_some_and(|start| !start.continues) {
             useless.push(Intent::Continue);
         }
-        if self.settings.theme == Theme::Mono {
+        if !self.settings.theme.has_colours() {
             useless.push(Intent::Colour);
         }
         let Some(play) = &self.play else { return useless };

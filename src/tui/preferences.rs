@@ -35,7 +35,7 @@ pub struct Chosen {
 pub struct Usual {
     /// The language.
     pub language: Language,
-    /// The colours; [`Theme::Mono`] where none are wanted or none can be shown.
+    /// The colours; [`Theme::MONO`] where none are wanted or none can be shown.
     pub theme: Theme,
     /// The signs.
     pub glyphs: Glyphs,
@@ -44,10 +44,7 @@ pub struct Usual {
 impl Usual {
     /// The colours that a choice comes to: none where the environment has none.
     fn theme_for(self, chosen: Option<Theme>) -> Theme {
-        match self.theme {
-            Theme::Mono => Theme::Mono,
-            usual @ (Theme::Dark | Theme::Light | Theme::Sixteen) => chosen.unwrap_or(usual),
-        }
+        if self.theme.has_colours() { chosen.unwrap_or(self.theme) } else { self.theme }
     }
 }
 
@@ -146,7 +143,7 @@ impl Model {
                 self.settings.words = Words::new(language);
             }
             Setting::Theme => {
-                self.chosen.theme = Theme::from_name(name);
+                self.chosen.theme = self.themes.get(name);
                 self.settings.theme = self.usual.theme_for(self.chosen.theme);
             }
             Setting::Glyphs => {
@@ -177,7 +174,7 @@ impl Model {
 
     /// The next colours; where the environment has none there are none to go through.
     pub(super) fn next_theme(&mut self) {
-        let next = self.settings.theme.next();
+        let next = self.themes.after(self.settings.theme);
         self.settings.theme = self.usual.theme_for(Some(next));
         if self.settings.theme == next {
             self.chosen.theme = Some(next);
@@ -189,13 +186,13 @@ impl Model {
     /// The next colour for the seat in focus on the form, at once and for good.
     pub(super) fn next_colour(&mut self) -> Vec<Request> {
         let words = self.settings.words;
-        match (self.usual.theme, self.settings.theme) {
-            (Theme::Mono, _) => self.saying = Some(words.say(Label::NoColours).into()),
-            (_, Theme::Mono) => {
+        match (self.usual.theme.has_colours(), self.settings.theme.has_colours()) {
+            (false, _) => self.saying = Some(words.say(Label::NoColours).into()),
+            (true, false) => {
                 let key = self.keys.key(Context::Start, Intent::Theme);
                 self.saying = Some(words.theme_without_colours(&key).into());
             }
-            (_, Theme::Dark | Theme::Light | Theme::Sixteen) => {
+            (true, true) => {
                 let seat = self.start_mut().and_then(|(start, _)| start.focus_seat());
                 let Some(seat) = seat else { return Vec::new() };
                 self.habits.colours.advance(seat);

@@ -7,6 +7,7 @@ use super::model::{Model, Screen};
 use super::paint;
 use super::preferences::Preferences;
 use super::setting::{AUTO, Setting};
+use super::theme::Theme;
 use super::values::{Columns, Part, Row};
 use crate::text::Label;
 
@@ -102,7 +103,14 @@ fn value(model: &Model, setting: Setting) -> String {
         (Setting::Preset, name) => name.to_owned(),
         (Setting::Animation, "0") => words.say(Label::AnimationNone).to_owned(),
         (Setting::Animation, name) => words.setting_milliseconds(name),
+        (Setting::Theme, name) if own_theme(model, name) => name.to_owned(),
         (_, AUTO) if !usual.is_empty() => words.setting_auto(&words.setting_value(usual)),
         (_, name) => words.setting_value(name),
     }
+}
+
+/// Whether it is the name of one of the user's own themes, for which there is no other word.
+fn own_theme(model: &Model, name: &str) -> bool {
+    let shipped = Theme::SHIPPED.iter().any(|theme| theme.name() == name);
+    !shipped && model.themes.get(name).is_some()
 }

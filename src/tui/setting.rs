@@ -113,7 +113,7 @@ impl Model {
         let auto = |names: &[&str]| [&[AUTO], names].concat().iter().map(|&n| n.into()).collect();
         let mut values: Vec<String> = match setting {
             Setting::Language => auto(&Language::ALL.map(Language::name)),
-            Setting::Theme => auto(&Theme::ALL.map(Theme::name)),
+            Setting::Theme => auto(&self.themes.names()),
             Setting::Glyphs => auto(&Glyphs::ALL.map(Glyphs::name)),
             Setting::Zoom => auto(&Zoom::FALLING.map(Zoom::name)),
             Setting::Animation => owned(&HOPS),

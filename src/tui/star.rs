@@ -175,9 +175,9 @@ impl Star<'_> {
         };
         let focused = self.sight.cursor == Some(hole);
         if focused && ground.is_none() && self.glyphs != Glyphs::Disc {
-            signs.ground = Some(self.palette.theme.focus());
+            signs.ground = Some(self.palette.theme.cursor());
             for sign in [&mut signs.before, &mut signs.middle, &mut signs.after] {
-                sign.1 = sign.1.patch(self.palette.theme.focus());
+                sign.1 = sign.1.patch(self.palette.theme.cursor());
             }
         }
         signs
@@ -204,11 +204,11 @@ impl Star<'_> {
     /// The signs around the hole and how they are written, by the strongest mark on it.
     fn brackets(&self, hole: Hole) -> (char, char, Style) {
         let sight = self.sight;
-        let mark = self.palette.ink(sight.turn);
+        let mark = self.palette.target(sight.turn);
         if sight.picked == Some(hole) {
-            ('[', ']', Style::new().add_modifier(Modifier::BOLD))
+            ('[', ']', self.palette.theme.picked())
         } else if sight.hinted == Some(hole) {
-            ('!', '!', Style::new().add_modifier(Modifier::BOLD))
+            ('!', '!', self.palette.theme.hinted())
         } else if sight.cursor == Some(hole) {
             ('>', '<', Style::new().add_modifier(Modifier::BOLD))
         } else if self.plan.zoom == Zoom::Compact {
@@ -241,10 +241,10 @@ impl Star<'_> {
             sign.0 = label;
             sign.1 = sign.1.add_modifier(Modifier::BOLD);
         } else if let Some(number) = self.landing(hole) {
-            sign = (number, self.over(hole, self.palette.ink(self.sight.turn)));
+            sign = (number, self.over(hole, self.palette.target(self.sight.turn)));
         }
         if self.plan.zoom == Zoom::Compact && self.sight.targets.contains(hole) {
-            sign.1 = sign.1.patch(self.palette.ink(self.sight.turn));
+            sign.1 = sign.1.patch(self.palette.target(self.sight.turn));
             sign.1 = sign.1.add_modifier(Modifier::UNDERLINED);
             sign.0 = if sign.0 == '.' || sign.0 == ':' { 'o' } else { sign.0 };
         }
@@ -267,7 +267,7 @@ impl Star<'_> {
             return (sign(prop.item), self.palette.ink(prop.owner));
         }
         if let Some(trail) = self.sight.trails.last() {
-            let ink = self.palette.ink(trail.seat);
+            let ink = self.palette.trail(trail.seat);
             match trail.route.iter().position(|&at| at == hole) {
                 Some(0) => return ('*', ink),
                 Some(_) => return ('+', ink),
@@ -320,7 +320,7 @@ impl Star<'_> {
             if let Some((&hole, name)) = row.first().map(|hole| (hole, board.name(*hole))) {
                 let (_, line) = self.plan.cell(hole);
                 let rank = name.get(1..).unwrap_or_default();
-                put_text(buffer, left, line, &format!("{rank:>2}"), self.palette.theme.dim());
+                put_text(buffer, left, line, &format!("{rank:>2}"), self.palette.theme.names());
             }
         }
         for hole in board.holes() {
@@ -331,7 +331,7 @@ impl Star<'_> {
             let file = board.name(hole).chars().next();
             if let (false, Some(file)) = (goes_on, file) {
                 let (x, y) = self.plan.cell_of(below);
-                put(buffer, x, y, (file, self.palette.theme.dim()));
+                put(buffer, x, y, (file, self.palette.theme.names()));
             }
         }
     }

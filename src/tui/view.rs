@@ -31,7 +31,10 @@ const SPINNER: [char; 4] = ['|', '/', '-', '\\'];
 /// Draws everything.
 pub fn view(model: &Model, frame: &mut Frame) {
     let area = frame.area();
-    draw(model, area, frame.buffer_mut());
+    let buffer = frame.buffer_mut();
+    draw(model, area, buffer);
+    paint::ground(buffer, area, model.settings.theme.text());
+    model.settings.depth.lower(buffer);
 }
 
 fn draw(model: &Model, area: Rect, buffer: &mut Buffer) {
@@ -210,10 +213,18 @@ fn board(model: &Model, play: &Play, layout: &GameLayout, buffer: &mut Buffer) {
         palette: model.palette(),
         glyphs: model.settings.glyphs,
     };
+    let mut ground = layout.plan.area();
     if let Some(left) = layout.names {
         star.draw_names(buffer, left);
+        ground = Rect {
+            x: left,
+            width: ground.right().saturating_sub(left),
+            height: ground.height + 1,
+            ..ground
+        };
     }
     star.draw(buffer);
+    paint::ground(buffer, ground, model.settings.theme.board());
 }
 
 /// Whether a sentence needs more lines than there are under the board, where the first of them has the

@@ -33,7 +33,7 @@ fn the_chart_tells_the_seats_apart_by_their_letters() {
             replay("1-decided", settings, USUAL).text()
         );
     }
-    let settings = Settings { theme: Theme::Mono, glyphs: Glyphs::Ascii, ..SETTINGS };
+    let settings = Settings { theme: Theme::MONO, glyphs: Glyphs::Ascii, ..SETTINGS };
     let desk = replay("1-long-six", settings, SMALL);
     insta::assert_snapshot!("chart_six_mono_60x20", desk.picture());
     assert!(desk.text().is_ascii(), "{}", desk.text());

@@ -10,7 +10,7 @@ fn form(theme: Theme, size: (u16, u16)) -> Desk {
     let mut desk = Desk::new(None, Settings { theme, ..SETTINGS }, size);
     let chosen = Chosen { theme: Some(theme), ..Chosen::default() };
     let usual =
-        Usual { language: SETTINGS.words.language(), theme: Theme::Dark, glyphs: SETTINGS.glyphs };
+        Usual { language: SETTINGS.words.language(), theme: Theme::DARK, glyphs: SETTINGS.glyphs };
     desk.model = desk.model.with_chosen(chosen, usual);
     desk
 }
@@ -26,7 +26,7 @@ fn chips(desk: &Desk) -> Vec<String> {
     "ABCDEF".chars().map(|seat| style(desk, &format!(" {seat} "))).collect()
 }
 
-const COLOURED: [Theme; 3] = [Theme::Dark, Theme::Light, Theme::Sixteen];
+const COLOURED: [Theme; 3] = [Theme::DARK, Theme::LIGHT, Theme::SIXTEEN];
 
 #[test]
 fn a_key_and_a_click_exchange_colours_and_the_six_always_differ() {
@@ -85,9 +85,9 @@ fn the_title_says_the_word_for_the_colour_that_was_chosen() {
 
 #[test]
 fn the_colours_stay_with_the_seats_in_another_theme_and_language() {
-    let mut desk = form(Theme::Dark, USUAL);
+    let mut desk = form(Theme::DARK, USUAL);
     desk.keys("6 o t");
-    let mut light = form(Theme::Light, USUAL);
+    let mut light = form(Theme::LIGHT, USUAL);
     light.keys("6 o");
     assert_eq!(chips(&desk), chips(&light));
     let before = chips(&desk);
@@ -97,11 +97,11 @@ fn the_colours_stay_with_the_seats_in_another_theme_and_language() {
 
 #[test]
 fn a_colour_is_kept_at_once_and_there_the_next_time_beside_the_names() {
-    let mut desk = form(Theme::Dark, USUAL);
+    let mut desk = form(Theme::DARK, USUAL);
     desk.keys("6 n A n n Enter p q Up Up Enter o");
     let chosen = chips(&desk);
     let kept = desk.habits.pop().expect("it was to be kept");
-    let mut desk = form(Theme::Dark, USUAL);
+    let mut desk = form(Theme::DARK, USUAL);
     desk.model.know_seats(kept);
     assert!(desk.find("person       Ann").is_some(), "{}", desk.text());
     desk.keys("6");
@@ -110,7 +110,7 @@ fn a_colour_is_kept_at_once_and_there_the_next_time_beside_the_names() {
 
 #[test]
 fn a_game_that_begins_with_the_program_has_the_colours_of_the_last_time() {
-    let mut desk = form(Theme::Dark, USUAL);
+    let mut desk = form(Theme::DARK, USUAL);
     desk.keys("o");
     let kept = desk.habits.pop().expect("it was to be kept");
     let mut desk = Desk::game("classic", 1, USUAL);
@@ -120,14 +120,14 @@ fn a_game_that_begins_with_the_program_has_the_colours_of_the_last_time() {
 
 #[test]
 fn a_theme_without_colours_says_so() {
-    let mut desk = form(Theme::Mono, USUAL);
+    let mut desk = form(Theme::MONO, USUAL);
     desk.keys("6 o");
     assert!(desk.find("This theme has no colours; t takes the next").is_some(), "{}", desk.text());
     desk.keys("t");
-    let mut usual = form(Theme::Dark, USUAL);
+    let mut usual = form(Theme::DARK, USUAL);
     usual.keys("6");
     assert_eq!(chips(&desk), chips(&usual), "nothing was exchanged unseen");
-    let mut desk = Desk::new(None, Settings { theme: Theme::Mono, ..SETTINGS }, USUAL);
+    let mut desk = Desk::new(None, Settings { theme: Theme::MONO, ..SETTINGS }, USUAL);
     desk.click_on(" A ");
     assert!(desk.find("Colours are off here").is_some(), "{}", desk.text());
 }
@@ -135,7 +135,7 @@ fn a_theme_without_colours_says_so() {
 #[test]
 fn the_vi_keys_have_the_key_for_colours_too() {
     use starhop::tui::{KeyPreset, Keymap};
-    let mut desk = form(Theme::Dark, USUAL);
+    let mut desk = form(Theme::DARK, USUAL);
     desk.keys("6");
     let before = chips(&desk);
     desk.model = desk.model.with_keys(Keymap::new(KeyPreset::Vi, &[]).expect("sound keys"));

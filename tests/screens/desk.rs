@@ -18,7 +18,7 @@ use starhop::rules::{Book, BySeat, Rules, Seating};
 use starhop::table::{Player, Thought};
 use starhop::text::{Language, Words};
 use starhop::tui::{
-    Bell, Best, Capture, Errand, Facing, Found, Glyphs, Habits, Input, Listed, Mine, Model,
+    Bell, Best, Capture, Depth, Errand, Facing, Found, Glyphs, Habits, Input, Listed, Mine, Model,
     Request, Seated, Settings, Theme, Wanted, view,
 };
 use unicode_width::UnicodeWidthStr;
@@ -52,7 +52,8 @@ pub struct Desk {
 
 pub const SETTINGS: Settings = Settings {
     words: Words::new(Language::English),
-    theme: Theme::Dark,
+    theme: Theme::DARK,
+    depth: Depth::Full,
     glyphs: Glyphs::Block,
     capture: Capture::On,
     hop: Duration::ZERO,

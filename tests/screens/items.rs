@@ -153,9 +153,9 @@ fn turns_with_items_are_typed() {
 #[test]
 fn what_lies_on_the_board_is_drawn_and_told() {
     let all = [
-        ("items_block", Theme::Dark, Glyphs::Block),
-        ("items_disc", Theme::Light, Glyphs::Disc),
-        ("items_ascii", Theme::Mono, Glyphs::Ascii),
+        ("items_block", Theme::DARK, Glyphs::Block),
+        ("items_disc", Theme::LIGHT, Glyphs::Disc),
+        ("items_ascii", Theme::MONO, Glyphs::Ascii),
     ];
     for (name, theme, glyphs) in all {
         let settings = Settings { theme, glyphs, ..SETTINGS };

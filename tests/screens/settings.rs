@@ -91,9 +91,9 @@ fn settings_are_changed_by_mouse_alone_from_the_menu_of_a_game() {
 
 #[test]
 fn what_the_environment_chooses_is_told_and_can_be_gone_back_to() {
-    let usual = Usual { language: Language::English, theme: Theme::Light, glyphs: Glyphs::Ascii };
+    let usual = Usual { language: Language::English, theme: Theme::LIGHT, glyphs: Glyphs::Ascii };
     let mut desk = Desk::start((80, 24));
-    let chosen = Chosen { theme: Some(Theme::Mono), ..Chosen::default() };
+    let chosen = Chosen { theme: Some(Theme::MONO), ..Chosen::default() };
     desk.model = desk.model.with_chosen(chosen, usual);
     desk.keys("s Down");
     assert!(desk.find("no colours").is_some(), "{}", desk.text());
@@ -104,9 +104,9 @@ fn what_the_environment_chooses_is_told_and_can_be_gone_back_to() {
 
 #[test]
 fn no_colours_come_on_where_the_environment_wants_none() {
-    let mono = Settings { theme: Theme::Mono, ..SETTINGS };
+    let mono = Settings { theme: Theme::MONO, ..SETTINGS };
     let mut desk = page(mono, (80, 24));
-    for _ in Theme::ALL {
+    for _ in Theme::SHIPPED {
         desk.keys("Right");
         assert_eq!(kept(&desk).0, Setting::Theme);
         let coloured = |row: &Vec<String>| row.iter().any(|style| style.contains("on "));
@@ -116,8 +116,8 @@ fn no_colours_come_on_where_the_environment_wants_none() {
 
 #[test]
 fn the_key_for_colours_brings_none_on_where_none_are_wanted() {
-    let mut desk = Desk::new(None, Settings { theme: Theme::Mono, ..SETTINGS }, (80, 24));
-    for _ in Theme::ALL {
+    let mut desk = Desk::new(None, Settings { theme: Theme::MONO, ..SETTINGS }, (80, 24));
+    for _ in Theme::SHIPPED {
         desk.keys("t");
         assert!(desk.find("Colours are off here").is_some(), "{}", desk.text());
         let coloured = |row: &Vec<String>| row.iter().any(|style| style.contains("on "));

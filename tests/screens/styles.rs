@@ -27,7 +27,7 @@ fn dump(themes: &[Vec<Vec<String>>]) -> String {
     }
     let told = |style: &String| if style.is_empty() { "-".to_owned() } else { style.clone() };
     let legend = LETTERS.chars().zip(&legend).map(|(letter, cell)| {
-        let themes = Theme::ALL.iter().zip(cell);
+        let themes = Theme::SHIPPED.iter().zip(cell);
         let told = themes.map(|(theme, style)| format!("    {:<8}{}", theme.name(), told(style)));
         format!("{letter}\n{}", told.collect::<Vec<_>>().join("\n"))
     });
@@ -48,7 +48,7 @@ fn letter(legend: &mut Vec<Cell>, cell: Cell) -> char {
 
 #[test]
 fn every_screen_in_every_theme() {
-    let themes: Vec<_> = Theme::ALL
+    let themes: Vec<_> = Theme::SHIPPED
         .into_iter()
         .map(|theme| named_screens(Settings { theme, ..SETTINGS }, USUAL))
         .collect();
@@ -61,7 +61,7 @@ fn every_screen_in_every_theme() {
 /// What has the focus, what is chosen and what is wrong can be told without colours too.
 #[test]
 fn no_theme_hides_the_focus() {
-    for theme in Theme::ALL {
+    for theme in Theme::SHIPPED {
         for (name, desk) in named_screens(Settings { theme, ..SETTINGS }, USUAL) {
             let styled = desk.styles().concat().iter().any(|style| !style.is_empty());
             assert!(styled, "{name} in {theme:?}");

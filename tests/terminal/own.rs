@@ -150,3 +150,24 @@ fn a_colour_chosen_on_the_screen_is_there_when_the_program_starts_again() {
     pty.send("\x03\x03");
     assert!(pty.end().0.success());
 }
+
+#[test]
+fn a_theme_of_ones_own_is_chosen_by_its_name_and_a_broken_one_is_told() {
+    let home = tempfile::tempdir().expect("a home");
+    let theme = write(home.path(), "themes/sea.toml", "text = { bg = 17 }\n");
+    write(home.path(), "config.toml", "theme = 'sea'\n");
+    let mut pty = start(home.path());
+    pty.wait_for("Players");
+    pty.send("s");
+    pty.wait_for("sea");
+    pty.send("\x03\x03");
+    assert!(pty.end().0.success());
+    fs::write(&theme, "text = { gb = 17 }\n").expect("it is written");
+    let mut pty = start(home.path());
+    pty.wait_for("What is wrong with your own themes");
+    pty.wait_for("sea.toml:1:10: there is no key `gb` here");
+    pty.send("\x1b");
+    pty.wait_for("Players");
+    pty.send("\x03\x03");
+    assert!(pty.end().0.success());
+}

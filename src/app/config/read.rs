@@ -8,7 +8,7 @@ use toml::de::{DeTable, DeValue};
 use super::{Config, LONGEST_HOP};
 use crate::app::options::Colors;
 use crate::text::{Faults, Join, Label, Language, Words};
-use crate::tui::{Chord, Deed, Facing, Glyphs, KeyPreset, Keymap, Theme, Zoom};
+use crate::tui::{Chord, Deed, Facing, Glyphs, KeyPreset, Keymap, Theme, Themes, Zoom};
 
 /// The settings there are.
 pub const SETTINGS: [&str; 11] = [
@@ -33,6 +33,8 @@ type Value<'a> = Spanned<DeValue<'a>>;
 /// Reads a file and notes what is wrong with it.
 pub struct Reader<'a> {
     pub faults: Faults<'a>,
+    /// The themes that it can name.
+    pub themes: &'a Themes,
 }
 
 impl Reader<'_> {
@@ -104,7 +106,8 @@ impl Reader<'_> {
     }
 
     fn theme(&mut self, value: &Value) -> Option<Theme> {
-        self.one_or_auto("theme", value, &Theme::ALL.map(Theme::name), Theme::from_name)
+        let themes = self.themes;
+        self.one_or_auto("theme", value, &themes.names(), |name| themes.get(name))
     }
 
     fn glyphs(&mut self, value: &Value) -> Option<Glyphs> {

@@ -41,9 +41,12 @@ about-export = Write a saved game as text, JSON or a picture.
 about-players = Tell who is on the ladder, with how many points and what title.
 about-score = Tell what a finished game is worth on the ladder, seat by seat.
 about-bench = Count the positions the hard bot looks at, and how many a second.
-about-config = Write a config to fill in.
+about-config = Write a config or a theme to fill in.
 about-config-init = Write a config with every setting in it, commented out; an existing one is left alone.
-about-paths = Say where the config, the own rules and the saved games are.
+about-config-theme = Write a theme of your own to fill in, with every key at its value of another theme, commented out; an existing one is left alone.
+config-theme-name = The name of the theme, for --theme and the config.
+config-theme-based_on = The theme that comes with the program and is to be changed.
+about-paths = Say where the config, the own rules and themes and the saved games are.
 about-completions = Print a script that teaches a shell to complete the command line.
 about-man = Print a page for man, as starhop man | man -l -
 about-help = Tell of a command.
@@ -66,7 +69,7 @@ arg-seed = The seed of everything that is drawn, the toss included.
 
 ## How it looks
 
-arg-theme = The colours; without it, as the config says, else by the terminal and its background.
+arg-theme = The colours, by the name of a theme; without it, as the config says, else by the terminal and its background.
 arg-glyphs = The signs of the board; without it, as the config says, else blocks, or letters where the locale is not UTF-8.
 arg-color = Whether there are colours; without it, as the config says, else auto, which asks the environment (NO_COLOR, TERM).
 arg-mouse = Let the mouse play, whatever the config says.

@@ -41,9 +41,12 @@ about-export = 把一个存档写成文本、JSON 或图片。
 about-players = 列出等级榜上的人、分数和称号。
 about-score = 说明一局下完的棋在等级榜上值多少分，逐座列出。
 about-bench = 数出困难电脑看过的局面数和每秒多少个。
-about-config = 写一个可以填写的配置文件。
+about-config = 写一个可以填写的配置文件或主题。
 about-config-init = 写一个配置文件，每项设置都在里面，先都注释掉；已有的文件不动。
-about-paths = 说明配置、自己的规则和存档在哪里。
+about-config-theme = 写一个可以填写的自定主题，每个键都按另一个主题的值写在里面，先都注释掉；已有的文件不动。
+config-theme-name = 主题的名称，用在 --theme 和配置里。
+config-theme-based_on = 要改的自带主题。
+about-paths = 说明配置、自己的规则和主题以及存档在哪里。
 about-completions = 打印一段脚本，让 shell 会补全命令行。
 about-man = 打印 man 的手册页，如 starhop man | man -l -
 about-help = 讲解一个命令。
@@ -66,7 +69,7 @@ arg-seed = 一切随机（包括抽签）的种子。
 
 ## How it looks
 
-arg-theme = 颜色；不写就按配置，配置没写就按终端和它的背景。
+arg-theme = 颜色，写主题的名称；不写就按配置，配置没写就按终端和它的背景。
 arg-glyphs = 棋盘的符号；不写就按配置，配置没写就用色块，语言环境不是 UTF-8 时用字母。
 arg-color = 要不要颜色；不写就按配置，配置没写就是 auto，它按环境变量（NO_COLOR、TERM）。
 arg-mouse = 用鼠标下棋，不管配置怎么写。

@@ -41,9 +41,12 @@ about-export = 把一個存檔寫成文字、JSON 或圖片。
 about-players = 列出等級榜上的人、分數和稱號。
 about-score = 說明一局下完的棋在等級榜上值多少分，逐座列出。
 about-bench = 數出高級電腦看過的局面數和每秒多少個。
-about-config = 寫一個可以填寫的設定檔。
+about-config = 寫一個可以填寫的設定檔或主題。
 about-config-init = 寫一個設定檔，每項設定都在裡面，先都註解掉；已有的檔案不動。
-about-paths = 說明設定檔、自己的規則和存檔在哪裡。
+about-config-theme = 寫一個可以填寫的自訂主題，每個鍵都按另一個主題的值寫在裡面，先都註解掉；已有的檔案不動。
+config-theme-name = 主題的名稱，用在 --theme 和設定檔裡。
+config-theme-based_on = 要改的內附主題。
+about-paths = 說明設定檔、自己的規則和主題以及存檔在哪裡。
 about-completions = 印出一段指令稿，讓 shell 會補全命令列。
 about-man = 印出 man 的手冊頁，例如 starhop man | man -l -
 about-help = 講解一個指令。
@@ -66,7 +69,7 @@ arg-seed = 一切隨機（包括抽籤）的種子。
 
 ## How it looks
 
-arg-theme = 顏色；不寫就按設定檔，設定檔沒寫就按終端機和它的背景。
+arg-theme = 顏色，寫主題的名稱；不寫就按設定檔，設定檔沒寫就按終端機和它的背景。
 arg-glyphs = 棋盤的符號；不寫就按設定檔，設定檔沒寫就用色塊，語言環境不是 UTF-8 時用字母。
 arg-color = 要不要顏色；不寫就按設定檔，設定檔沒寫就是 auto，它按環境變數（NO_COLOR、TERM）。
 arg-mouse = 用滑鼠下棋，不管設定檔怎麼寫。

@@ -71,6 +71,7 @@ pub use intent::{Bearing, Bell, Capture, Facing, Input, Intent, Request};
 pub use keep::{Keep, Origin, Rated, Saving, Seated};
 pub use keymap::{Clash, Deed, KeyPreset, Keymap};
 pub use keys::{Chord, Context};
+pub use layout::Breadth;
 pub use mine::{Kept, Mine, Taken};
 pub use model::{Model, Settings};
 pub use palette::{Colours, Palette};

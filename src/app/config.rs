@@ -12,7 +12,7 @@ use toml::de::DeTable;
 use super::options::Colors;
 use crate::rules::Book;
 use crate::text::{Faults, Language, Words};
-use crate::tui::{Facing, Glyphs, Keymap, Theme, Themes, Zoom};
+use crate::tui::{Breadth, Facing, Glyphs, Keymap, Theme, Themes, Zoom};
 
 use read::Reader;
 
@@ -41,6 +41,8 @@ pub struct Config {
     pub bell: Option<bool>,
     /// Which seat has the lower end of the board.
     pub facing: Option<Facing>,
+    /// How broad the panel beside the board is.
+    pub panel: Option<Breadth>,
     /// How long a hop is shown.
     pub hop: Option<Duration>,
     /// The preset that is meant when none is named.

@@ -18,6 +18,7 @@ pub fn settings(options: &Options, env: impl Fn(&str) -> Option<String>) -> Sett
         hop: options.hop,
         bell: options.bell,
         facing: options.facing,
+        panel: options.panel,
         began: seconds(SystemTime::now()),
     }
 }

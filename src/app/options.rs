@@ -9,7 +9,7 @@ use super::seats::SeatsFile;
 use super::store::Store;
 use crate::rules::Book;
 use crate::text::{Language, Words};
-use crate::tui::{Bell, Capture, Facing, Glyphs, Keymap, Seated, Theme, Themes, Zoom};
+use crate::tui::{Bell, Breadth, Capture, Facing, Glyphs, Keymap, Seated, Theme, Themes, Zoom};
 
 /// Whether there are colours.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -63,6 +63,8 @@ pub struct Options {
     pub bell: Bell,
     /// Which seat has the lower end of the board.
     pub facing: Facing,
+    /// How broad the panel beside the board is.
+    pub panel: Breadth,
 }
 
 impl Default for Options {
@@ -77,6 +79,7 @@ impl Default for Options {
             hop: Duration::from_millis(120),
             bell: Bell::default(),
             facing: Facing::default(),
+            panel: Breadth::default(),
         }
     }
 }

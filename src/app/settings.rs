@@ -141,6 +141,7 @@ mod tests {
                     Setting::Theme => "mono",
                     Setting::Glyphs => "disc",
                     Setting::Zoom => "large",
+                    Setting::Panel => "wide",
                     Setting::Animation => "250",
                     Setting::Mouse | Setting::Bell | Setting::Facing => "true",
                     Setting::Keys => "vi",

@@ -172,6 +172,7 @@ impl LookOptions {
                 Some(GlyphsOption::Ascii) => Some(Glyphs::Ascii),
             },
             zoom: config.zoom,
+            panel: config.panel.unwrap_or_default(),
             colors: match self.color {
                 None => config.color.unwrap_or_default(),
                 Some(ColorOption::Auto) => Colors::Auto,

@@ -168,6 +168,7 @@ deed-delete = delete it
 deed-scroll = scroll
 deed-theme = other colours
 deed-zoom = larger or smaller board
+deed-panel = panel: narrow, wide, none
 deed-turn = turn the board (the view only)
 deed-mouse = mouse plays, or selects text
 deed-help = this help
@@ -1010,11 +1011,17 @@ animation-none = none
 deed-preferences = settings: colours, language, keys and more
 hint-preferences = settings
 hint-change = change
+panel-auto = as usual
+panel-narrow = narrow
+panel-wide = wide
+panel-off = none
+panel-is = The panel: { $breadth }
 setting-name = { $key ->
     [language] Language
     [theme] Colours
     [glyphs] Signs of the board
     [zoom] Largest board
+    [panel] Side panel
     [animation] Time of a hop
     [mouse] Mouse
     [bell] Bell
@@ -1028,6 +1035,7 @@ setting-about = { $key ->
     [theme] The colours: for a dark or a light background, the sixteen of old consoles, none, or a theme of your own.
     [glyphs] How marbles are drawn: a block of colour with its letter, a disc, or the letter alone.
     [zoom] How large the board is drawn at the most, however much room there is.
+    [panel] How broad the panel beside the board is, where the board leaves room. A wide one tells moves with their whole route.
     [animation] How long each hop of a move is shown.
     [mouse] Whether the mouse plays, or is left to the terminal to select text.
     [bell] Whether the bell rings in the last five seconds of a turn, where turns are timed.

@@ -2,7 +2,7 @@
 
 use toml::Value;
 
-use super::{Words, message};
+use super::{Label, Words, message};
 use crate::rules::{Draft, Fault, Seat, Switch};
 
 /// The form.
@@ -113,6 +113,21 @@ impl Words {
     /// What a setting is for.
     pub fn setting_about(self, key: &str) -> String {
         self.tell(message::setting_about(key))
+    }
+
+    /// How broad the panel beside the board is, by its name in the config.
+    pub fn panel_breadth(self, name: &str) -> &'static str {
+        self.say(match name {
+            "narrow" => Label::PanelNarrow,
+            "wide" => Label::PanelWide,
+            "off" => Label::PanelOff,
+            _ => Label::PanelAuto,
+        })
+    }
+
+    /// The panel has another breadth.
+    pub fn panel_is(self, breadth: &str) -> String {
+        self.tell(message::panel_is(breadth))
     }
 
     /// A value of a setting.

@@ -85,7 +85,7 @@ labels! {
     DeedWalk, DeedFocus, DeedNorthWest, DeedNorthEast, DeedWest, DeedEast, DeedSouthWest,
     DeedSouthEast, DeedPick, DeedChoose, DeedNext, DeedPrevious, DeedField, DeedLabel, DeedCommand,
     DeedPutDown, DeedBack, DeedUndo, DeedRedo, DeedRecall, DeedPause, DeedContinue, DeedGames,
-    DeedReplay, DeedDelete, DeedScroll, DeedTheme, DeedZoom, DeedTurn, DeedMouse, DeedHelp,
+    DeedReplay, DeedDelete, DeedScroll, DeedTheme, DeedZoom, DeedPanel, DeedTurn, DeedMouse, DeedHelp,
     DeedRules, DeedMenu, DeedPlay, DeedPlayers, DeedQuit, DeedInterrupt, DeedSuspend, DeedRedraw,
     DeedEarlier, DeedLater, DeedFirst, DeedLast, DeedFaster, DeedSlower, DeedTakeOver, DeedNumber,
     DeedRun, DeedItems, DeedHint, DeedStandIn, DeedName, DeedColour, DeedSwitches, DeedReset, DeedResetAll,
@@ -97,7 +97,7 @@ labels! {
     HintPause, HintKeep, HintOpen, HintReplay, HintDelete, HintGames, HintScroll, HintEarlier,
     HintLater, HintRun, HintStop, HintJump, HintLookBack, HintTakeOver, HintItems, HintHint, HintOther, HintStandIn,
     HintContinue, HintSwitches, HintName, HintColour, HintReset, HintResetAll, HintKeepPreset,
-    HintPreferences, HintChange,
+    HintPreferences, HintChange, PanelAuto, PanelNarrow, PanelWide, PanelOff,
 
     // Why a move is refused
     RefusalGameOver, RefusalMustMove, RefusalMustPass, RefusalNoClock, LegBridge, LegSwapFromInside,

@@ -460,6 +460,7 @@ messages! {
     setting_auto(value),
     setting_milliseconds(milliseconds),
     setting_unkept(error),
+    panel_is(breadth),
     theme_about(key),
     theme_name(name),
     theme_written(file, name),

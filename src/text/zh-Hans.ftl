@@ -165,6 +165,7 @@ deed-delete = 删除
 deed-scroll = 翻页
 deed-theme = 换一套颜色
 deed-zoom = 放大或缩小棋盘
+deed-panel = 侧栏：窄、宽、不显示
 deed-turn = 转动棋盘（只改变视角）
 deed-mouse = 鼠标下棋，或选择文字
 deed-help = 本帮助
@@ -925,11 +926,17 @@ animation-none = 不显示
 deed-preferences = 设置：颜色、语言、按键等
 hint-preferences = 设置
 hint-change = 改值
+panel-auto = 照常
+panel-narrow = 窄
+panel-wide = 宽
+panel-off = 不显示
+panel-is = 侧栏：{ $breadth }
 setting-name = { $key ->
     [language] 语言
     [theme] 颜色
     [glyphs] 棋子的样子
     [zoom] 最大的棋盘
+    [panel] 侧栏
     [animation] 每一跳的时间
     [mouse] 鼠标
     [bell] 铃声
@@ -943,6 +950,7 @@ setting-about = { $key ->
     [theme] 颜色：用于深色或浅色背景，老式终端的十六色，不用颜色，或者自定主题。
     [glyphs] 棋子怎么画：带字母的色块、圆点，或者只有字母。
     [zoom] 不论终端多大，棋盘最大画到多大。
+    [panel] 棋盘旁的侧栏有多宽，以棋盘留下的地方为限。宽的侧栏写出走法的整条路线。
     [animation] 走棋时每一跳显示多久。
     [mouse] 鼠标用来下棋，还是留给终端选择文字。
     [bell] 限时的对局里，一回合最后五秒是否响铃。

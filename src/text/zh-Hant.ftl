@@ -165,6 +165,7 @@ deed-delete = 刪除
 deed-scroll = 捲動
 deed-theme = 換一組顏色
 deed-zoom = 放大或縮小棋盤
+deed-panel = 側欄：窄、寬、不顯示
 deed-turn = 轉動棋盤（只改變視角）
 deed-mouse = 滑鼠下棋，或選取文字
 deed-help = 本說明
@@ -925,11 +926,17 @@ animation-none = 不顯示
 deed-preferences = 設定：顏色、語言、按鍵等
 hint-preferences = 設定
 hint-change = 改值
+panel-auto = 照常
+panel-narrow = 窄
+panel-wide = 寬
+panel-off = 不顯示
+panel-is = 側欄：{ $breadth }
 setting-name = { $key ->
     [language] 語言
     [theme] 顏色
     [glyphs] 棋子的樣子
     [zoom] 最大的棋盤
+    [panel] 側欄
     [animation] 每一跳的時間
     [mouse] 滑鼠
     [bell] 鈴聲
@@ -943,6 +950,7 @@ setting-about = { $key ->
     [theme] 顏色：用於深色或淺色背景，老式終端機的十六色，不用顏色，或者自訂主題。
     [glyphs] 棋子怎麼畫：有字母的色塊、圓點，或者只有字母。
     [zoom] 不論終端機多大，棋盤最大畫到多大。
+    [panel] 棋盤旁的側欄有多寬，以棋盤留下的地方為限。寬的側欄寫出走法的整條路線。
     [animation] 走棋時每一跳顯示多久。
     [mouse] 滑鼠用來下棋，還是留給終端機選取文字。
     [bell] 限時的對局裡，一回合最後五秒要不要響鈴。

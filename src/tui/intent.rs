@@ -193,6 +193,8 @@ pub enum Intent {
     Larger,
     /// A smaller board.
     Smaller,
+    /// Another breadth of the panel.
+    Panel,
     /// Turn the board.
     Turn,
     /// Mouse reports on or off.

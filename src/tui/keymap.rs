@@ -67,7 +67,7 @@ impl KeyPreset {
 pub struct Deed(Intent);
 
 /// Everything that keys can be bound to, by its name in the config.
-const DEEDS: [(&str, Intent); 59] = [
+const DEEDS: [(&str, Intent); 60] = [
     ("up", Intent::Up),
     ("down", Intent::Down),
     ("left", Intent::Left),
@@ -103,6 +103,7 @@ const DEEDS: [(&str, Intent); 59] = [
     ("theme", Intent::Theme),
     ("larger", Intent::Larger),
     ("smaller", Intent::Smaller),
+    ("panel", Intent::Panel),
     ("turn-board", Intent::Turn),
     ("mouse", Intent::Mouse),
     ("help", Intent::Help),
@@ -346,10 +347,10 @@ mod tests {
 
     #[test]
     fn enter_and_the_arrows_keep_what_they_do() {
-        let keys = Keymap::new(KeyPreset::Vi, &[bound("pick", "v"), bound("up", "z")]).unwrap();
+        let keys = Keymap::new(KeyPreset::Vi, &[bound("pick", "V"), bound("up", "z")]).unwrap();
         let means = |code| keys.intent(Context::Game, press(code, KeyModifiers::NONE));
         assert_eq!(means(KeyCode::Enter), Some(Intent::Pick));
-        assert_eq!(means(KeyCode::Char('v')), Some(Intent::Pick));
+        assert_eq!(means(KeyCode::Char('V')), Some(Intent::Pick));
         assert_eq!(means(KeyCode::Char('s')), None);
         assert_eq!((means(KeyCode::Up), means(KeyCode::Char('k'))), (Some(Intent::Up), None));
         let keys = Keymap::new(KeyPreset::Default, &[bound("undo", "Tab")]).unwrap();
@@ -358,9 +359,9 @@ mod tests {
 
     #[test]
     fn letters_stay_text_where_text_is_typed() {
-        let keys = Keymap::new(KeyPreset::Default, &[bound("pick", "v")]).unwrap();
-        let typed = keys.intent(Context::Prompt, press(KeyCode::Char('v'), KeyModifiers::NONE));
-        assert_eq!(typed, Some(Intent::Letter('v')));
+        let keys = Keymap::new(KeyPreset::Default, &[bound("pick", "V")]).unwrap();
+        let typed = keys.intent(Context::Prompt, press(KeyCode::Char('V'), KeyModifiers::NONE));
+        assert_eq!(typed, Some(Intent::Letter('V')));
         let enter = keys.intent(Context::Prompt, press(KeyCode::Enter, KeyModifiers::NONE));
         assert_eq!(enter, Some(Intent::Pick));
     }

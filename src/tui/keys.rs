@@ -279,6 +279,7 @@ const PASTIME: &[Binding] = &[
     char('[', Intent::Earlier),
     key(KeyCode::PageUp, Intent::PageUp),
     key(KeyCode::PageDown, Intent::PageDown),
+    char('v', Intent::Panel),
 ];
 
 /// How the board is looked at, and what leads away from it.
@@ -353,6 +354,7 @@ const LOOK: &[Binding] = &[
     char('+', Intent::Larger),
     char('=', Intent::Larger),
     char('-', Intent::Smaller),
+    char('v', Intent::Panel),
     char('r', Intent::Turn),
     char('t', Intent::Theme),
     char('m', Intent::Mouse),

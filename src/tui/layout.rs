@@ -1,16 +1,92 @@
 //! How the game's screen is divided, at every size.
 //!
 //! The board has priority: the side panel becomes narrower, then drops below, then shrinks to one
-//! line, then the names at the edge go, then the zoom falls; at last there is no way to draw it.
+//! line, then the names at the edge go, then the zoom falls; at last there is no way to draw it. How
+//! broad the panel may be is a wish of people.
 
 use ratatui::layout::Rect;
 
 use super::plan::{Plan, Turned, Zoom};
 use crate::board::Board;
 
+/// How broad the panel beside the board shall be, where the board leaves room.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Breadth {
+    /// As is usual.
+    #[default]
+    Auto,
+    /// As little as seats and short moves need.
+    Narrow,
+    /// As much as long moves need.
+    Wide,
+    /// There shall be none, above the board or below it.
+    Off,
+}
+
+impl Breadth {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Auto, Self::Narrow, Self::Wide, Self::Off];
+
+    /// Its name in the config.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::Narrow => "narrow",
+            Self::Wide => "wide",
+            Self::Off => "off",
+        }
+    }
+
+    /// The one of that name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|breadth| breadth.name() == name)
+    }
+
+    /// The next one, going round.
+    pub fn next(self) -> Self {
+        match self {
+            Self::Auto => Self::Narrow,
+            Self::Narrow => Self::Wide,
+            Self::Wide => Self::Off,
+            Self::Off => Self::Auto,
+        }
+    }
+
+    fn allows(self, kind: Kind) -> bool {
+        match self {
+            Self::Auto | Self::Wide => kind != Kind::Off,
+            Self::Narrow => !matches!(kind, Kind::Wide | Kind::Off),
+            Self::Off => kind == Kind::Off,
+        }
+    }
+
+    /// The most columns of a panel with everything.
+    fn most(self) -> u16 {
+        match self {
+            Self::Auto | Self::Narrow | Self::Off => WIDEST,
+            Self::Wide => WHOLE,
+        }
+    }
+}
+
+/// What people wish of the screen of a game.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Wish {
+    /// What stands beside the board.
+    pub beside: Beside,
+    /// How the board is turned.
+    pub turned: Turned,
+    /// No board larger than that.
+    pub largest: Option<Zoom>,
+    /// How broad the panel shall be.
+    pub panel: Breadth,
+}
+
 /// Where the seats and the moves are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Panel {
+    /// Nowhere.
+    Off,
     /// Beside the board, with everything.
     Wide(Rect),
     /// Beside the board: letter, gauge and short moves.
@@ -22,9 +98,10 @@ pub enum Panel {
 }
 
 /// What stands beside the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Beside {
     /// Seats and moves, which can do with little room.
+    #[default]
     Seats,
     /// The words of a lesson, which a smaller board makes room for.
     Lesson,
@@ -56,9 +133,14 @@ pub struct GameLayout {
     pub hints: Rect,
 }
 
-/// Columns of a panel with everything: at least, and where there is room.
+/// Columns of a panel with everything, at least.
 const WIDE: u16 = 26;
+
+/// The same where there is room.
 const WIDEST: u16 = 36;
+
+/// Columns in which a move of a dozen hops can be told in full.
+const WHOLE: u16 = 64;
 
 /// Columns of a short panel.
 const NARROW: u16 = 16;
@@ -78,10 +160,11 @@ enum Kind {
     Narrow,
     Below,
     Line,
+    Off,
 }
 
 /// What may be tried at a zoom, the best first.
-const CHOICES: [(Kind, Names); 8] = [
+const CHOICES: [(Kind, Names); 10] = [
     (Kind::Wide, Names::Shown),
     (Kind::Narrow, Names::Shown),
     (Kind::Wide, Names::Hidden),
@@ -90,23 +173,19 @@ const CHOICES: [(Kind, Names); 8] = [
     (Kind::Below, Names::Hidden),
     (Kind::Line, Names::Shown),
     (Kind::Line, Names::Hidden),
+    (Kind::Off, Names::Shown),
+    (Kind::Off, Names::Hidden),
 ];
 
 impl GameLayout {
-    /// The screen for this board; with a zoom, no larger one is tried. `None` when the area is too
-    /// small even for the smallest.
-    pub fn new(
-        board: &'static Board,
-        beside: Beside,
-        turned: Turned,
-        largest: Option<Zoom>,
-        area: Rect,
-    ) -> Option<Self> {
+    /// The screen for this board. `None` when the area is too small even for the smallest.
+    pub fn new(board: &'static Board, wish: &Wish, area: Rect) -> Option<Self> {
         let zooms = Zoom::FALLING.into_iter();
-        let mut zooms = zooms.filter(|&zoom| largest.is_none_or(|largest| zoom <= largest));
+        let mut zooms = zooms.filter(|&zoom| wish.largest.is_none_or(|largest| zoom <= largest));
         zooms.find_map(|zoom| {
-            let mut choices = CHOICES.into_iter().filter(|&(kind, _)| beside.takes(kind));
-            choices.find_map(|choice| Self::try_zoom(board, turned, zoom, choice, area))
+            let takes = |kind| wish.beside.takes(kind) && wish.panel.allows(kind);
+            let mut choices = CHOICES.into_iter().filter(|&(kind, _)| takes(kind));
+            choices.find_map(|choice| Self::try_zoom(board, wish, zoom, choice, area))
         })
     }
 
@@ -119,7 +198,7 @@ impl GameLayout {
 
     fn try_zoom(
         board: &'static Board,
-        turned: Turned,
+        wish: &Wish,
         zoom: Zoom,
         (kind, names): (Kind, Names),
         area: Rect,
@@ -133,12 +212,14 @@ impl GameLayout {
         let board_width = width + edge;
         let board_height = height + u16::from(names == Names::Shown);
         let side = match kind {
-            Kind::Wide => area.width.saturating_sub(board_width + 1).clamp(WIDE, WIDEST) + 1,
+            Kind::Wide => {
+                area.width.saturating_sub(board_width + 1).clamp(WIDE, wish.panel.most()) + 1
+            }
             Kind::Narrow => NARROW + 1,
-            Kind::Below | Kind::Line => 0,
+            Kind::Below | Kind::Line | Kind::Off => 0,
         };
         let below = match kind {
-            Kind::Wide | Kind::Narrow => 0,
+            Kind::Wide | Kind::Narrow | Kind::Off => 0,
             Kind::Below => 4,
             Kind::Line => 1,
         };
@@ -158,7 +239,7 @@ impl GameLayout {
                 height: middle.height - u16::from(names == Names::Shown),
                 ..middle
             };
-            let plan = Plan::new(board, zoom, turned, left);
+            let plan = Plan::new(board, zoom, wish.turned, left);
             let ranks = plan.area().x.saturating_sub(edge);
             (plan, (names == Names::Shown).then_some(ranks))
         }))
@@ -195,6 +276,7 @@ impl Rows {
             Kind::Narrow => Panel::Narrow(panel),
             Kind::Below => Panel::Below(below),
             Kind::Line => Panel::Line(below),
+            Kind::Off => Panel::Off,
         };
         GameLayout { title, plan, names, panel, status, hints }
     }
@@ -207,8 +289,7 @@ mod tests {
 
     fn layout(side: u8, width: u16, height: u16) -> Option<GameLayout> {
         let board = Board::of(Shape::star(side)?);
-        let area = Rect::new(0, 0, width, height);
-        GameLayout::new(board, Beside::Seats, Turned::default(), None, area)
+        GameLayout::new(board, &Wish::default(), Rect::new(0, 0, width, height))
     }
 
     #[test]
@@ -236,7 +317,8 @@ mod tests {
         let board = Board::of(Shape::star(4).unwrap());
         let layout = |width, height| {
             let area = Rect::new(0, 0, width, height);
-            GameLayout::new(board, Beside::Lesson, Turned::default(), None, area)
+            let wish = Wish { beside: Beside::Lesson, ..Wish::default() };
+            GameLayout::new(board, &wish, area)
         };
         let least = GameLayout::least(board, Beside::Lesson);
         for (size, zoom) in [((80, 24), Zoom::Normal), ((60, 20), Zoom::Compact)] {
@@ -250,27 +332,68 @@ mod tests {
 
     #[test]
     fn nothing_lies_outside_the_screen_or_over_something_else() {
-        for side in Shape::STAR_SIDES {
-            for width in 20..160 {
-                for height in 10..90 {
-                    let Some(layout) = layout(side, width, height) else {
-                        continue;
-                    };
-                    let screen = Rect::new(0, 0, width, height);
-                    let (Panel::Wide(panel)
-                    | Panel::Narrow(panel)
-                    | Panel::Below(panel)
-                    | Panel::Line(panel)) = layout.panel;
-                    let parts =
-                        [layout.title, layout.plan.area(), panel, layout.status, layout.hints];
-                    for (index, part) in parts.iter().enumerate() {
-                        assert_eq!(part.intersection(screen).area(), part.area());
-                        for other in &parts[..index] {
-                            assert!(!part.intersects(*other) || part.is_empty());
-                        }
+        let wishes = Breadth::ALL.map(|panel| Wish { panel, ..Wish::default() });
+        for wish in wishes {
+            for (side, width, height) in sizes() {
+                let board = Board::of(Shape::star(side).unwrap());
+                let screen = Rect::new(0, 0, width, height);
+                let Some(layout) = GameLayout::new(board, &wish, screen) else { continue };
+                let panel = panel(&layout).unwrap_or_default();
+                let parts = [layout.title, layout.plan.area(), panel, layout.status, layout.hints];
+                for (index, part) in parts.iter().enumerate() {
+                    assert_eq!(part.intersection(screen).area(), part.area());
+                    for other in &parts[..index] {
+                        assert!(!part.intersects(*other) || part.is_empty(), "{wish:?}");
                     }
                 }
             }
         }
+    }
+
+    fn sizes() -> impl Iterator<Item = (u8, u16, u16)> {
+        let widths = || (20..160).step_by(3);
+        Shape::STAR_SIDES.into_iter().flat_map(move |side| {
+            widths().flat_map(move |width| (10..90).map(move |height| (side, width, height)))
+        })
+    }
+
+    fn panel(layout: &GameLayout) -> Option<Rect> {
+        match layout.panel {
+            Panel::Off => None,
+            Panel::Wide(panel)
+            | Panel::Narrow(panel)
+            | Panel::Below(panel)
+            | Panel::Line(panel) => Some(panel),
+        }
+    }
+
+    #[test]
+    fn no_panel_makes_the_board_smaller_than_it_is_without_one() {
+        for (side, width, height) in sizes() {
+            let board = Board::of(Shape::star(side).unwrap());
+            let zoom = |panel| {
+                let wish = Wish { panel, ..Wish::default() };
+                let layout = GameLayout::new(board, &wish, Rect::new(0, 0, width, height));
+                layout.map(|layout| layout.plan.zoom)
+            };
+            assert_eq!(zoom(Breadth::Wide), zoom(Breadth::Auto), "{width}x{height}");
+            assert!(zoom(Breadth::Narrow) >= zoom(Breadth::Auto), "{width}x{height}");
+            assert!(zoom(Breadth::Off) >= zoom(Breadth::Narrow), "{width}x{height}");
+        }
+    }
+
+    #[test]
+    fn a_panel_is_as_broad_as_is_wished_where_there_is_room() {
+        let board = Board::of(Shape::star(4).unwrap());
+        let columns = |panel, width| {
+            let wish = Wish { panel, ..Wish::default() };
+            let layout = GameLayout::new(board, &wish, Rect::new(0, 0, width, 24)).unwrap();
+            self::panel(&layout).map(|panel| panel.width)
+        };
+        assert_eq!(columns(Breadth::Auto, 140), Some(36));
+        assert_eq!(columns(Breadth::Wide, 140), Some(64));
+        assert_eq!(columns(Breadth::Narrow, 140), Some(16));
+        assert_eq!(columns(Breadth::Off, 140), None);
+        assert_eq!(columns(Breadth::Wide, 80), columns(Breadth::Auto, 80), "no room for more");
     }
 }

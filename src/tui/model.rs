@@ -17,7 +17,7 @@ use super::intent::{Bell, Capture, Facing, Input, Intent, Request};
 use super::keep::Seated;
 use super::keymap::Keymap;
 use super::keys::Context;
-use super::layout::GameLayout;
+use super::layout::{Beside, Breadth, GameLayout, Wish};
 use super::page::{Page, Subject};
 use super::palette::Palette;
 use super::plan::{Turned, Zoom};
@@ -57,6 +57,8 @@ pub struct Settings {
     pub bell: Bell,
     /// Which seat has the lower end of the board.
     pub facing: Facing,
+    /// How broad the panel beside the board is.
+    pub panel: Breadth,
     /// When the program began, in seconds since 1970.
     pub began: i64,
 }
@@ -336,7 +338,16 @@ impl Model {
                 None => self.turned,
             },
         };
-        GameLayout::new(play.rules().board(), play.beside(), turned, self.zoom, area)
+        let beside = play.beside();
+        let timed = play.rules().clock().is_some() && self.settings.panel == Breadth::Off;
+        let panel = match (beside, timed) {
+            (Beside::Lesson, _) => Breadth::Auto,
+            // Without the panel nobody would see a clock run down.
+            (Beside::Seats, true) => Breadth::Narrow,
+            (Beside::Seats, false) => self.settings.panel,
+        };
+        let wish = Wish { beside, turned, largest: self.zoom, panel };
+        GameLayout::new(play.rules().board(), &wish, area)
     }
 
     /// The columns and lines that the open screen needs at least.
@@ -444,6 +455,7 @@ impl Model {
             Intent::Redraw => return vec![Request::Redraw],
             Intent::Theme => self.next_theme(),
             Intent::Larger | Intent::Smaller => self.resize_board(intent),
+            Intent::Panel => self.next_panel(),
             Intent::Turn => self.turned = self.turned.next(),
             Intent::Mouse => return self.toggle_mouse(),
             Intent::Help => {

@@ -240,6 +240,7 @@ fn deed(context: Context, intent: Intent) -> Option<Label> {
         Intent::PageUp | Intent::PageDown => Label::DeedScroll,
         Intent::Theme => Label::DeedTheme,
         Intent::Larger | Intent::Smaller => Label::DeedZoom,
+        Intent::Panel => Label::DeedPanel,
         Intent::Turn => Label::DeedTurn,
         Intent::Mouse => Label::DeedMouse,
         Intent::Help => Label::DeedHelp,

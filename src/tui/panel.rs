@@ -18,6 +18,7 @@ pub fn draw(words: Words, play: &Play, panel: Panel, palette: Palette, buffer: &
         Panel::Wide(area) => tall(words, play, area, palette, buffer, wide_seat),
         Panel::Narrow(area) => tall(words, play, area, palette, buffer, narrow_seat),
         Panel::Below(area) => below(words, play, area, palette, buffer),
+        Panel::Off => {}
         Panel::Line(area) => line(words, play, area, palette, buffer),
     }
 }

@@ -8,6 +8,7 @@ use std::time::Duration;
 use super::intent::{Bell, Capture, Facing, Intent, Request};
 use super::keymap::KeyPreset;
 use super::keys::Context;
+use super::layout::Breadth;
 use super::model::{Model, Screen};
 use super::plan::Zoom;
 use super::preferences_view;
@@ -151,6 +152,7 @@ impl Model {
                 self.settings.glyphs = self.chosen.glyphs.unwrap_or(self.usual.glyphs);
             }
             Setting::Zoom => self.zoom = Zoom::from_name(name),
+            Setting::Panel => self.settings.panel = Breadth::from_name(name).unwrap_or_default(),
             Setting::Animation => {
                 self.settings.hop = Duration::from_millis(name.parse().unwrap_or_default());
                 let hop = self.settings.hop;
@@ -181,6 +183,13 @@ impl Model {
         } else {
             self.saying = Some(self.settings.words.say(Label::NoColours).into());
         }
+    }
+
+    /// The next breadth of the panel, in words too: there may be no room for it.
+    pub(super) fn next_panel(&mut self) {
+        self.settings.panel = self.settings.panel.next();
+        let words = self.settings.words;
+        self.saying = Some(words.panel_is(words.panel_breadth(self.settings.panel.name())).into());
     }
 
     /// The next colour for the seat in focus on the form, at once and for good.

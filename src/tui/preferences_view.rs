@@ -92,6 +92,7 @@ fn value(model: &Model, setting: Setting) -> String {
         Setting::Theme => model.usual.theme.name(),
         Setting::Glyphs => model.usual.glyphs.name(),
         Setting::Zoom
+        | Setting::Panel
         | Setting::Animation
         | Setting::Mouse
         | Setting::Bell
@@ -101,6 +102,7 @@ fn value(model: &Model, setting: Setting) -> String {
     };
     match (setting, &*name) {
         (Setting::Preset, name) => name.to_owned(),
+        (Setting::Panel, name) => words.panel_breadth(name).to_owned(),
         (Setting::Animation, "0") => words.say(Label::AnimationNone).to_owned(),
         (Setting::Animation, name) => words.setting_milliseconds(name),
         (Setting::Theme, name) if own_theme(model, name) => name.to_owned(),

@@ -4,6 +4,7 @@
 
 use super::intent::{Bell, Capture, Facing};
 use super::keymap::KeyPreset;
+use super::layout::Breadth;
 use super::model::Model;
 use super::plan::Zoom;
 use super::star::Glyphs;
@@ -22,6 +23,8 @@ pub enum Setting {
     Glyphs,
     /// How large the board may be.
     Zoom,
+    /// How broad the panel beside the board is.
+    Panel,
     /// How long a hop is shown.
     Animation,
     /// Whether the mouse plays.
@@ -53,11 +56,12 @@ const HOPS: [&str; 4] = ["0", "60", "120", "250"];
 
 impl Setting {
     /// All of them, in the order in which they are shown.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Language,
         Self::Theme,
         Self::Glyphs,
         Self::Zoom,
+        Self::Panel,
         Self::Animation,
         Self::Mouse,
         Self::Bell,
@@ -73,6 +77,7 @@ impl Setting {
             Self::Theme => (None, "theme"),
             Self::Glyphs => (None, "glyphs"),
             Self::Zoom => (None, "zoom"),
+            Self::Panel => (None, "panel"),
             Self::Animation => (None, "animation"),
             Self::Mouse => (None, "mouse"),
             Self::Bell => (None, "bell"),
@@ -99,6 +104,7 @@ impl Setting {
             | Self::Theme
             | Self::Glyphs
             | Self::Zoom
+            | Self::Panel
             | Self::Keys
             | Self::Preset => None,
         };
@@ -116,6 +122,7 @@ impl Model {
             Setting::Theme => auto(&self.themes.names()),
             Setting::Glyphs => auto(&Glyphs::ALL.map(Glyphs::name)),
             Setting::Zoom => auto(&Zoom::FALLING.map(Zoom::name)),
+            Setting::Panel => owned(&Breadth::ALL.map(Breadth::name)),
             Setting::Animation => owned(&HOPS),
             Setting::Mouse | Setting::Bell | Setting::Facing => owned(&["true", "false"]),
             Setting::Keys => owned(&KeyPreset::ALL.map(KeyPreset::name)),
@@ -146,6 +153,7 @@ impl Model {
             Setting::Theme => or_auto(chosen.theme.map(Theme::name)),
             Setting::Glyphs => or_auto(chosen.glyphs.map(Glyphs::name)),
             Setting::Zoom => or_auto(self.zoom.map(Zoom::name)),
+            Setting::Panel => self.settings.panel.name().to_owned(),
             Setting::Animation => self.settings.hop.as_millis().to_string(),
             Setting::Mouse => (self.settings.capture == Capture::On).to_string(),
             Setting::Bell => (self.settings.bell == Bell::On).to_string(),

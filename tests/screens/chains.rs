@@ -10,15 +10,15 @@ use starhop::tui::{Input, Settings};
 use super::USUAL;
 use super::desk::{Desk, SETTINGS, seated, seated_at};
 
-/// A position of two on the small board in which A can hop several times, and such a move as text.
-fn chain() -> (String, String) {
-    let record = seated("small", 2, "AD").record;
+/// A position of two in which A can hop through so many holes, and such a move as text.
+pub fn chain(preset: &str, least: usize) -> (String, String) {
+    let record = seated(preset, 2, "AD").record;
     let mut game: Game = record.game;
     loop {
         let (rules, position): (_, &Position) = (game.rules(), game.position());
         let moves = position.moves(rules).into_iter();
         let mut routes = moves.filter_map(|it| Some((it, position.route(rules, it)?.len())));
-        let long = routes.find(|&(_, holes)| holes > 2 && position.turn() == Seat::ALL[0]);
+        let long = routes.find(|&(_, holes)| holes >= least && position.turn() == Seat::ALL[0]);
         if let Some((it, _)) = long {
             return (position.text(rules), position.move_text(rules, it));
         }
@@ -28,7 +28,7 @@ fn chain() -> (String, String) {
 }
 
 fn desk(people: &str, hop: u64) -> (Desk, String) {
-    let (position, text) = chain();
+    let (position, text) = chain("small", 3);
     let settings = Settings { hop: Duration::from_millis(hop), ..SETTINGS };
     let mut desk = Desk::new(Some(seated_at("small", 2, people, &position)), settings, USUAL);
     desk.play(&text);

@@ -18,8 +18,8 @@ use starhop::rules::{Book, BySeat, Rules, Seating};
 use starhop::table::{Player, Thought};
 use starhop::text::{Language, Words};
 use starhop::tui::{
-    Bell, Best, Capture, Depth, Errand, Facing, Found, Glyphs, Habits, Input, Listed, Mine, Model,
-    Request, Seated, Settings, Theme, Wanted, view,
+    Bell, Best, Breadth, Capture, Depth, Errand, Facing, Found, Glyphs, Habits, Input, Listed,
+    Mine, Model, Request, Seated, Settings, Theme, Wanted, view,
 };
 use unicode_width::UnicodeWidthStr;
 
@@ -59,6 +59,7 @@ pub const SETTINGS: Settings = Settings {
     hop: Duration::ZERO,
     bell: Bell::Off,
     facing: Facing::Fixed,
+    panel: Breadth::Auto,
     began: 0,
 };
 

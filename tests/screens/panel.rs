@@ -3,10 +3,11 @@
 use std::time::Duration;
 
 use starhop::text::Label;
-use starhop::tui::Input;
+use starhop::tui::{Breadth, Input, Setting, Settings};
 
-use super::desk::{Desk, SETTINGS, seated};
-use super::{SMALL, USUAL};
+use super::chains::chain;
+use super::desk::{Desk, SETTINGS, seated, seated_at};
+use super::{LARGE, SMALL, USUAL};
 
 #[test]
 fn partners_are_told_beside_the_board() {
@@ -51,4 +52,53 @@ fn what_is_wrong_with_the_config_is_told_before_anything_else() {
     assert!(desk.find("config.toml:1:1: there is no setting").is_some(), "{}", desk.text());
     desk.keys("Enter");
     assert_eq!(desk.text(), form);
+}
+
+#[test]
+fn the_key_for_the_panel_steps_through_its_breadths_and_says_so() {
+    let mut desk = Desk::game("classic", 2, LARGE);
+    let board_and_panel = |desk: &Desk| desk.text().lines().take(41).collect::<Vec<_>>().join("\n");
+    let first = board_and_panel(&desk);
+    for told in ["narrow", "wide", "none", "as usual"] {
+        desk.keys("v");
+        assert!(desk.find(&format!("The panel: {told}")).is_some(), "{}", desk.text());
+    }
+    assert_eq!(board_and_panel(&desk), first);
+    assert!(desk.settings.is_empty(), "it is kept by the settings alone, as the zoom is");
+}
+
+#[test]
+fn a_wide_panel_tells_the_whole_route_of_a_move() {
+    let (position, route) = chain("classic", 5);
+    for (panel, whole) in [(Breadth::Narrow, false), (Breadth::Wide, true)] {
+        let settings = Settings { panel, ..SETTINGS };
+        let seated = seated_at("classic", 2, "AD", &position);
+        let mut desk = Desk::new(Some(seated), settings, (140, 24));
+        desk.play(&route);
+        let told = desk.text();
+        let moves = told.lines().filter_map(|line| line.get(76..));
+        assert_eq!(moves.collect::<String>().contains(&route), whole, "{told}");
+    }
+}
+
+#[test]
+fn without_a_panel_only_clocks_are_told() {
+    let off = Settings { panel: Breadth::Off, ..SETTINGS };
+    let desk = |preset| Desk::new(Some(seated(preset, 2, "AD")), off, USUAL);
+    assert!(desk("classic").find("person").is_none());
+    assert!(desk("classic").find("Moves").is_none());
+    assert!(desk("qq").find("30s").is_some(), "{}", desk("qq").text());
+}
+
+#[test]
+fn the_breadth_of_the_panel_is_a_setting() {
+    let mut desk = Desk::new(Some(seated("classic", 2, "AD")), SETTINGS, USUAL);
+    desk.keys("q");
+    desk.click_on("Settings");
+    desk.click_on("as usual");
+    desk.keys("Right Right");
+    let wanted = desk.settings.last().expect("it is to be kept");
+    assert_eq!((wanted.setting, wanted.value.to_string()), (Setting::Panel, "\"off\"".into()));
+    desk.keys("Esc Esc");
+    assert!(desk.find("Moves").is_none(), "{}", desk.text());
 }

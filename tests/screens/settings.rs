@@ -168,6 +168,6 @@ fn keys_of_ones_own_that_another_preset_needs_are_told() {
 fn the_mouse_can_be_given_back_on_the_page() {
     let mut desk = page(SETTINGS, (80, 24));
     assert_eq!(desk.model.capture(), Capture::On);
-    desk.keys("Down Down Down Down Right");
+    desk.keys("Down Down Down Down Down Right");
     assert_eq!(desk.model.capture(), Capture::Off);
 }

@@ -8,14 +8,15 @@ use toml::de::{DeTable, DeValue};
 use super::{Config, LONGEST_HOP};
 use crate::app::options::Colors;
 use crate::text::{Faults, Join, Label, Language, Words};
-use crate::tui::{Chord, Deed, Facing, Glyphs, KeyPreset, Keymap, Theme, Themes, Zoom};
+use crate::tui::{Breadth, Chord, Deed, Facing, Glyphs, KeyPreset, Keymap, Theme, Themes, Zoom};
 
 /// The settings there are.
-pub const SETTINGS: [&str; 11] = [
+pub const SETTINGS: [&str; 12] = [
     "language",
     "theme",
     "glyphs",
     "zoom",
+    "panel",
     "color",
     "mouse",
     "animation",
@@ -51,6 +52,10 @@ impl Reader<'_> {
                 "theme" => config.theme = self.theme(value),
                 "glyphs" => config.glyphs = self.glyphs(value),
                 "zoom" => config.zoom = self.zoom(value),
+                "panel" => {
+                    let names = Breadth::ALL.map(Breadth::name);
+                    config.panel = self.one_of("panel", value, &names, Breadth::from_name);
+                }
                 "color" => {
                     let names = Colors::ALL.map(Colors::name);
                     config.color = self.one_of("color", value, &names, Colors::from_name);

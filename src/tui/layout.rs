@@ -80,6 +80,18 @@ pub struct Wish {
     pub largest: Option<Zoom>,
     /// How broad the panel shall be.
     pub panel: Breadth,
+    /// Whether signs reach further to the left of a hole than to the right of it.
+    pub lean: Lean,
+}
+
+/// Where the signs of a hole lie around it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Lean {
+    /// As far to the left as to the right.
+    #[default]
+    None,
+    /// One column further to the left.
+    Left,
 }
 
 /// Where the seats and the moves are shown.
@@ -114,6 +126,14 @@ impl Beside {
             Self::Lesson => kind == Kind::Wide,
         }
     }
+
+    /// The fewest columns of a panel with everything, where the board could do with some more.
+    fn least(self, wanted: u16) -> u16 {
+        match self {
+            Self::Seats => WIDE - wanted,
+            Self::Lesson => WIDE,
+        }
+    }
 }
 
 /// The screen of a game, divided.
@@ -133,8 +153,8 @@ pub struct GameLayout {
     pub hints: Rect,
 }
 
-/// Columns of a panel with everything, at least.
-const WIDE: u16 = 26;
+/// Columns of a panel with everything, with one less at the very least.
+pub const WIDE: u16 = 26;
 
 /// The same where there is room.
 const WIDEST: u16 = 36;
@@ -211,9 +231,12 @@ impl GameLayout {
         let edge = if names == Names::Shown { RANKS } else { 0 };
         let board_width = width + edge;
         let board_height = height + u16::from(names == Names::Shown);
+        // Signs that lean to the left need a blank before them.
+        let lean = u16::from(wish.lean == Lean::Left && names == Names::Shown);
         let side = match kind {
             Kind::Wide => {
-                area.width.saturating_sub(board_width + 1).clamp(WIDE, wish.panel.most()) + 1
+                let room = area.width.saturating_sub(board_width + lean + 1);
+                room.clamp(wish.beside.least(lean), wish.panel.most()) + 1
             }
             Kind::Narrow => NARROW + 1,
             Kind::Below | Kind::Line | Kind::Off => 0,
@@ -227,6 +250,7 @@ impl GameLayout {
         if board_width + side > area.width || needed > area.height {
             return None;
         }
+        let lean = lean.min(area.width - board_width - side);
         let spare = area.height - needed;
         // Lines beyond what is needed go to the keys, the second status line, then the title.
         let (hints, more, title) =
@@ -234,13 +258,13 @@ impl GameLayout {
         let rows = Rows { title, below, status: 1 + more, hints };
         Some(rows.divide(area, kind, side, |middle| {
             let left = Rect {
-                x: middle.x + edge,
-                width: middle.width - edge,
+                x: middle.x + edge + lean,
+                width: middle.width - edge - lean,
                 height: middle.height - u16::from(names == Names::Shown),
                 ..middle
             };
             let plan = Plan::new(board, zoom, wish.turned, left);
-            let ranks = plan.area().x.saturating_sub(edge);
+            let ranks = plan.area().x.saturating_sub(edge + lean);
             (plan, (names == Names::Shown).then_some(ranks))
         }))
     }
@@ -332,7 +356,9 @@ mod tests {
 
     #[test]
     fn nothing_lies_outside_the_screen_or_over_something_else() {
-        let wishes = Breadth::ALL.map(|panel| Wish { panel, ..Wish::default() });
+        let wishes = Breadth::ALL.into_iter().flat_map(|panel| {
+            [Lean::None, Lean::Left].map(|lean| Wish { panel, lean, ..Wish::default() })
+        });
         for wish in wishes {
             for (side, width, height) in sizes() {
                 let board = Board::of(Shape::star(side).unwrap());
@@ -395,5 +421,16 @@ mod tests {
         assert_eq!(columns(Breadth::Narrow, 140), Some(16));
         assert_eq!(columns(Breadth::Off, 140), None);
         assert_eq!(columns(Breadth::Wide, 80), columns(Breadth::Auto, 80), "no room for more");
+    }
+
+    #[test]
+    fn signs_that_lean_to_the_left_have_a_blank_before_them_where_there_is_room() {
+        let board = Board::of(Shape::star(4).unwrap());
+        let wish = Wish { lean: Lean::Left, ..Wish::default() };
+        for (width, blank) in [(80, 1), (60, 1), (120, 1), (54, 1), (53, 0)] {
+            let layout = GameLayout::new(board, &wish, Rect::new(0, 0, width, 24)).unwrap();
+            let names = layout.names.expect("there is room for names");
+            assert_eq!(layout.plan.area().x - names, RANKS + blank, "{width}");
+        }
     }
 }

@@ -17,7 +17,7 @@ use super::intent::{Bell, Capture, Facing, Input, Intent, Request};
 use super::keep::Seated;
 use super::keymap::Keymap;
 use super::keys::Context;
-use super::layout::{Beside, Breadth, GameLayout, Wish};
+use super::layout::{Beside, Breadth, GameLayout, Lean, Wish};
 use super::page::{Page, Subject};
 use super::palette::Palette;
 use super::plan::{Turned, Zoom};
@@ -346,7 +346,11 @@ impl Model {
             (Beside::Seats, true) => Breadth::Narrow,
             (Beside::Seats, false) => self.settings.panel,
         };
-        let wish = Wish { beside, turned, largest: self.zoom, panel };
+        let lean = match self.settings.glyphs {
+            Glyphs::Disc => Lean::Left,
+            Glyphs::Block | Glyphs::Ascii => Lean::None,
+        };
+        let wish = Wish { beside, turned, largest: self.zoom, panel, lean };
         GameLayout::new(play.rules().board(), &wish, area)
     }
 

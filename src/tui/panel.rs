@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::items_view;
-use super::layout::Panel;
+use super::layout::{Panel, WIDE};
 use super::paint;
 use super::palette::Palette;
 use super::play::Play;
@@ -109,10 +109,12 @@ fn wide_seat(
     let x = paint::text(buffer, line, (x.saturating_add(1), line.y), &player, style);
     let x = paint::text(buffer, line, (x.saturating_add(gap), line.y), &late, theme.warning());
     let told = standing(words, play, seat).unwrap_or_else(|| home_count(play, seat));
-    let room = line.width.saturating_sub(22).min(10);
+    // A count of one digit has a blank before it anyway.
+    let blank = u16::from(line.width >= WIDE);
+    let room = line.width.saturating_sub(21 + blank).min(10);
     let x = gauge(words, play, seat, (x.saturating_add(1), line), room, palette, buffer);
     let told = paint::pad_left(&told, 5);
-    paint::text(buffer, line, (x.saturating_add(1), line.y), &told, theme.text());
+    paint::text(buffer, line, (x.saturating_add(blank), line.y), &told, theme.text());
 }
 
 /// Whose turn it is, the letter, a gauge.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use starhop::text::Label;
-use starhop::tui::{Breadth, Input, Setting, Settings};
+use starhop::tui::{Breadth, Glyphs, Input, Setting, Settings};
 
 use super::chains::chain;
 use super::desk::{Desk, SETTINGS, seated, seated_at};
@@ -101,4 +101,13 @@ fn the_breadth_of_the_panel_is_a_setting() {
     assert_eq!((wanted.setting, wanted.value.to_string()), (Setting::Panel, "\"off\"".into()));
     desk.keys("Esc Esc");
     assert!(desk.find("Moves").is_none(), "{}", desk.text());
+}
+
+#[test]
+fn ranks_stand_apart_from_marbles_that_lean_to_the_left() {
+    for size in [USUAL, SMALL, LARGE] {
+        let discs = Settings { glyphs: Glyphs::Disc, ..SETTINGS };
+        let desk = Desk::new(Some(seated("classic", 6, "ABCDEF")), discs, size);
+        assert!(desk.find("13 C\u{25cf}").is_some(), "{}", desk.text());
+    }
 }

@@ -216,6 +216,21 @@ impl GameLayout {
         (width + words, height + 2)
     }
 
+    /// The cells of the board with the names at its edge, as far as nothing else has them.
+    pub fn ground(&self) -> Rect {
+        let board = self.plan.area();
+        let Some(ranks) = self.names else { return board };
+        let (right, bottom) = match self.panel {
+            Panel::Wide(panel) | Panel::Narrow(panel) => (panel.x, self.status.y),
+            Panel::Below(panel) | Panel::Line(panel) => (self.status.right(), panel.y),
+            Panel::Off => (self.status.right(), self.status.y),
+        };
+        let (columns, lines) = self.plan.zoom.beyond();
+        let right = right.min(board.right() + columns);
+        let bottom = bottom.min(board.bottom() + lines);
+        Rect { x: ranks, width: right - ranks, height: bottom - board.y, ..board }
+    }
+
     fn try_zoom(
         board: &'static Board,
         wish: &Wish,
@@ -365,7 +380,9 @@ mod tests {
                 let screen = Rect::new(0, 0, width, height);
                 let Some(layout) = GameLayout::new(board, &wish, screen) else { continue };
                 let panel = panel(&layout).unwrap_or_default();
-                let parts = [layout.title, layout.plan.area(), panel, layout.status, layout.hints];
+                let ground = layout.ground();
+                assert_eq!(ground.intersection(layout.plan.area()), layout.plan.area());
+                let parts = [layout.title, ground, panel, layout.status, layout.hints];
                 for (index, part) in parts.iter().enumerate() {
                     assert_eq!(part.intersection(screen).area(), part.area());
                     for other in &parts[..index] {

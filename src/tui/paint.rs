@@ -59,10 +59,17 @@ pub fn bar(buffer: &mut Buffer, area: Rect, words: &str, style: Style) {
     text(buffer, line, (line.x, line.y), words, style);
 }
 
-/// Gives an area a ground: colours wherever none is said.
+/// Gives an area a ground: colours wherever none is said. Cells that a wide sign covers stay without:
+/// whatever stands there next differs from them, and is drawn.
 pub fn ground(buffer: &mut Buffer, area: Rect, style: Style) {
-    for position in area.intersection(buffer.area).positions() {
-        if let Some(cell) = buffer.cell_mut(position) {
+    for row in area.intersection(buffer.area).rows() {
+        let mut covered = 0u16;
+        for cell in row.positions() {
+            let Some(cell) = buffer.cell_mut(cell).filter(|_| covered == 0) else {
+                covered = covered.saturating_sub(1);
+                continue;
+            };
+            covered = width(cell.symbol()).saturating_sub(1);
             let (fg, bg) = (cell.fg, cell.bg);
             cell.fg = style.fg.filter(|_| fg == Color::Reset).unwrap_or(fg);
             cell.bg = style.bg.filter(|_| bg == Color::Reset).unwrap_or(bg);

@@ -60,6 +60,12 @@ impl Zoom {
         }
     }
 
+    /// How far beyond the board the names of its files stand, in columns and lines.
+    pub const fn beyond(self) -> (u16, u16) {
+        let ((sx, sy), (rx, ry)) = (self.scale(), self.reach());
+        (sx - rx, sy - ry)
+    }
+
     /// How far from its cell a hole still takes a click.
     const fn touch(self) -> (u16, u16) {
         match self {

@@ -213,18 +213,11 @@ fn board(model: &Model, play: &Play, layout: &GameLayout, buffer: &mut Buffer) {
         palette: model.palette(),
         glyphs: model.settings.glyphs,
     };
-    let mut ground = layout.plan.area();
     if let Some(left) = layout.names {
         star.draw_names(buffer, left);
-        ground = Rect {
-            x: left,
-            width: ground.right().saturating_sub(left),
-            height: ground.height + 1,
-            ..ground
-        };
     }
     star.draw(buffer);
-    paint::ground(buffer, ground, model.settings.theme.board());
+    paint::ground(buffer, layout.ground(), model.settings.theme.board());
 }
 
 /// Whether a sentence needs more lines than there are under the board, where the first of them has the

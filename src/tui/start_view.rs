@@ -177,10 +177,11 @@ pub(super) fn draw(
     }
     let play = || keys.key(Context::Start, Intent::Play);
     let hint = match start.focus {
-        Field::Presets if !start.continues => {
-            words.start_hint_learn(&keys.key(Context::Start, Intent::Learn))
+        Field::Presets => {
+            let learn = || words.start_hint_learn(&keys.key(Context::Start, Intent::Learn));
+            let usual = || if start.continues { words.start_hint_presets(&play()) } else { learn() };
+            cut_about(words, start, book, &form).unwrap_or_else(usual)
         }
-        Field::Presets => words.start_hint_presets(&play()),
         Field::Players => words.say(Label::StartHintPlayers).to_owned(),
         Field::Seat(_) => {
             let key = |intent| keys.key(Context::Start, intent);
@@ -202,6 +203,24 @@ pub(super) fn draw(
     paint::notice(buffer, form.status, saying.unwrap_or(&hint), style);
 }
 
+/// Columns of the presets' names.
+fn name_column(book: &Book) -> u16 {
+    let names = book.presets().iter().map(|preset| paint::width(&preset.name));
+    names.max().unwrap_or_default().min(16) + 1
+}
+
+/// Where the presets stand, without the signs that there are more.
+fn preset_list(form: &Form) -> Rect {
+    Rect { width: form.presets.width.saturating_sub(MORE), ..form.presets }
+}
+
+/// What the chosen preset is for, where its line has no room for it.
+fn cut_about(words: Words, start: &Start, book: &Book, form: &Form) -> Option<String> {
+    let about = words.about(book.presets().get(start.variant.preset)?);
+    let room = preset_list(form).width.saturating_sub(name_column(book) + 3);
+    (paint::width(&about) > room).then_some(about)
+}
+
 fn presets(
     words: Words,
     start: &Start,
@@ -210,19 +229,17 @@ fn presets(
     theme: Theme,
     buffer: &mut Buffer,
 ) {
-    let names = book.presets().iter().map(|preset| paint::width(&preset.name));
-    let column = names.max().unwrap_or_default().min(16) + 1;
+    let column = name_column(book);
     let whole = form.presets;
-    let list = Rect { width: whole.width.saturating_sub(MORE), ..whole };
+    let list = preset_list(form);
     let shown = book.presets().iter().enumerate().skip(form.first);
     for (y, (number, preset)) in (0..form.presets.height).zip(shown) {
         let line = paint::line(list, y);
         let chosen = number == start.variant.preset;
         let mark = if chosen { '>' } else { ' ' };
-        let about = words.about(preset);
         let star = if start.variant.has_changes(preset) { "*" } else { "" };
         let name = paint::pad(&format!("{}{star}", preset.name), column);
-        let told = format!("{mark} {name} {about} ");
+        let told = format!("{mark} {name} {} ", words.about(preset));
         let style = match (chosen, start.focus) {
             (true, Field::Presets) => theme.focus(),
             (true, _) => theme.strong(),

@@ -378,3 +378,14 @@ fn the_form_speaks_every_language_at_the_small_size() {
         }
     }
 }
+
+#[test]
+fn what_a_preset_is_for_is_told_whole_where_its_line_is_too_short() {
+    let about = Book::shipped().get("masters").expect("a preset").about.clone();
+    let mut desk = Desk::start(SMALL);
+    desk.keys("Down");
+    let flat = |desk: &Desk| desk.text().split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(flat(&desk).contains(&about), "{}", desk.text());
+    desk.keys("Tab");
+    assert!(!flat(&desk).contains(&about), "its line is too short: {}", desk.text());
+}

@@ -75,6 +75,12 @@ impl Page {
         }
     }
 
+    /// Whether it is longer than the screen.
+    pub fn scrolls(&self, words: Words, keys: &Keymap, area: Rect) -> bool {
+        let body = Self::body(area);
+        self.lines(words, keys, body.width).len() > body.height.into()
+    }
+
     /// What a key means on a page.
     pub fn intent(&mut self, intent: Intent, words: Words, keys: &Keymap, area: Rect) {
         let body = Self::body(area);

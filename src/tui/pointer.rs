@@ -233,6 +233,11 @@ impl Model {
         if !self.settings.theme.has_colours() {
             useless.push(Intent::Colour);
         }
+        if let Some(Screen::Page(page)) = self.screens.last()
+            && !page.scrolls(self.settings.words, &self.keys, self.area())
+        {
+            useless.extend([Intent::PageUp, Intent::PageDown]);
+        }
         let Some(play) = &self.play else { return useless };
         if play.game().actions().is_empty() {
             useless.extend([Intent::Recall, Intent::Earlier]);

@@ -171,3 +171,14 @@ fn the_mouse_can_be_given_back_on_the_page() {
     desk.keys("Down Down Down Down Down Right");
     assert_eq!(desk.model.capture(), Capture::Off);
 }
+
+#[test]
+fn only_pages_that_are_longer_than_the_screen_offer_to_scroll() {
+    let mut desk = Desk::start((80, 24));
+    desk.keys("?");
+    assert!(desk.find("PgDn scroll").is_some(), "{}", desk.text());
+    let mut desk = Desk::start((80, 100));
+    desk.keys("?");
+    assert!(desk.find("PgDn scroll").is_none(), "{}", desk.text());
+    assert!(desk.find("Esc back").is_some(), "{}", desk.text());
+}

@@ -25,15 +25,16 @@ fn useful(context: Context) -> &'static [(Intent, Label)] {
         Context::Start => &[
             (Intent::Play, Label::HintBegin),
             (Intent::Continue, Label::HintContinue),
-            (Intent::Switches, Label::HintSwitches),
+            // The others have buttons above.
+            (Intent::Name, Label::HintName),
+            (Intent::Colour, Label::HintColour),
+            (Intent::Rules, Label::HintRules),
+            (Intent::Help, Label::HintHelp),
             (Intent::Learn, Label::HintLearn),
+            (Intent::Switches, Label::HintSwitches),
             (Intent::Preferences, Label::HintPreferences),
             (Intent::Games, Label::HintGames),
-            (Intent::Help, Label::HintHelp),
             (Intent::Quit, Label::HintQuit),
-            (Intent::Name, Label::HintName),
-            (Intent::Rules, Label::HintRules),
-            (Intent::Colour, Label::HintColour),
         ],
         Context::Preferences => &[
             (Intent::Back, Label::HintBack),

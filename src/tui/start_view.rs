@@ -179,7 +179,8 @@ pub(super) fn draw(
     let hint = match start.focus {
         Field::Presets => {
             let learn = || words.start_hint_learn(&keys.key(Context::Start, Intent::Learn));
-            let usual = || if start.continues { words.start_hint_presets(&play()) } else { learn() };
+            let usual =
+                || if start.continues { words.start_hint_presets(&play()) } else { learn() };
             cut_about(words, start, book, &form).unwrap_or_else(usual)
         }
         Field::Players => words.say(Label::StartHintPlayers).to_owned(),

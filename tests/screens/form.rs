@@ -389,3 +389,13 @@ fn what_a_preset_is_for_is_told_whole_where_its_line_is_too_short() {
     desk.keys("Tab");
     assert!(!flat(&desk).contains(&about), "its line is too short: {}", desk.text());
 }
+
+#[test]
+fn the_keys_without_a_button_are_at_the_foot_of_the_form_at_every_usual_width() {
+    for width in [60, 80, 100] {
+        let desk = Desk::start((width, 24));
+        for told in ["n name", "o colour", "i rules", "? help"] {
+            assert!(desk.find(told).is_some(), "{told}: {}", desk.text());
+        }
+    }
+}

@@ -135,10 +135,8 @@ impl Depth {
         if self == Self::Full {
             return;
         }
-        for cell in &mut buffer.content {
-            cell.fg = self.nearest(cell.fg);
-            cell.bg = self.nearest(cell.bg);
-        }
+        let cells = buffer.content.iter_mut();
+        replace(cells.flat_map(|cell| [&mut cell.fg, &mut cell.bg]), |colour| self.nearest(colour));
     }
 
     fn nearest(self, colour: Color) -> Color {
@@ -149,6 +147,24 @@ impl Depth {
             }
             (Self::Full | Self::Indexed | Self::Sixteen, known) => known,
         }
+    }
+}
+
+/// Puts another colour in the place of each. A screen has thousands of cells and a few dozen colours:
+/// each of these is looked for once.
+fn replace<'a>(
+    colours: impl Iterator<Item = &'a mut Color>,
+    mut other: impl FnMut(Color) -> Color,
+) {
+    let mut known: Vec<(Color, Color)> = Vec::new();
+    for colour in colours {
+        let found = known.iter().find(|(before, _)| before == colour).map(|&(_, after)| after);
+        let after = found.unwrap_or_else(|| {
+            let after = other(*colour);
+            known.push((*colour, after));
+            after
+        });
+        *colour = after;
     }
 }
 
@@ -182,6 +198,20 @@ mod tests {
             assert_eq!(nearest(depth, Color::Reset), Color::Reset);
             assert_eq!(nearest(depth, Color::Red), Color::Red);
         }
+    }
+
+    #[test]
+    fn the_nearest_of_a_colour_is_looked_for_once_a_screen() {
+        let (one, two) = (Color::Rgb(1, 2, 3), Color::Rgb(4, 5, 6));
+        let mut colours = [one, two, one, Color::Reset, two, one];
+        let mut asked = Vec::new();
+        replace(colours.iter_mut(), |colour| {
+            asked.push(colour);
+            Depth::Indexed.nearest(colour)
+        });
+        assert_eq!(asked, [one, two, Color::Reset]);
+        let near = |colour| Depth::Indexed.nearest(colour);
+        assert_eq!(colours, [one, two, one, Color::Reset, two, one].map(near));
     }
 
     #[test]

@@ -35,8 +35,8 @@ use crate::table::Thought;
 use crate::text::{self, Label};
 
 pub use crate::tui::{
-    Bell, Capture, Chord, Deed, Facing, Glyphs, KeyPreset, Keymap, Listed, Origin, Seated, Theme,
-    Themes, Zoom, sample as theme_sample,
+    AUTO, Bell, Capture, Chord, Deed, Facing, Glyphs, KeyPreset, Keymap, Listed, Origin, Seated,
+    Theme, Themes, Zoom, sample as theme_sample,
 };
 pub use best::BestFile;
 pub use config::{Config, TEMPLATE as CONFIG_TEMPLATE};

@@ -77,7 +77,7 @@ pub use model::{Model, Settings};
 pub use palette::{Colours, Palette};
 pub use plan::Zoom;
 pub use preferences::{Chosen, Usual};
-pub use setting::{Setting, Wanted};
+pub use setting::{AUTO, Setting, Wanted};
 pub use shade::{Depth, rgb};
 pub use solo::{Best, Bests, Solo};
 pub use star::Glyphs;

@@ -9,10 +9,7 @@ use std::path::{Path, PathBuf};
 use super::keeper;
 use crate::rules::is_preset_name;
 use crate::text::{Label, Words};
-use crate::tui::{Theme, Themes};
-
-/// What the config says where the environment shall choose.
-const AUTO: &str = "auto";
+use crate::tui::{AUTO, Theme, Themes};
 
 /// The file of a theme in the folder; nothing where a theme of one's own cannot have that name.
 pub fn file(folder: &Path, name: &str) -> Option<PathBuf> {

@@ -8,7 +8,7 @@ use clap::{Arg, ArgMatches, Command, CommandFactory};
 use unicode_width::UnicodeWidthStr;
 
 use super::Cli;
-use crate::app::Themes;
+use crate::app::{AUTO, Themes};
 use crate::text::columns::wrap;
 use crate::text::{Join, Words};
 
@@ -20,9 +20,6 @@ const INDENT: u16 = 6;
 
 /// What the program is called.
 const PROGRAM: &str = "starhop";
-
-/// What is said where the environment shall choose the theme.
-const AUTO: &str = "auto";
 
 /// The command that tells of another one.
 pub const HELP: &str = "help";

@@ -8,7 +8,9 @@ use toml::de::{DeTable, DeValue};
 use super::{Config, LONGEST_HOP};
 use crate::app::options::Colors;
 use crate::text::{Faults, Join, Label, Language, Words};
-use crate::tui::{Breadth, Chord, Deed, Facing, Glyphs, KeyPreset, Keymap, Theme, Themes, Zoom};
+use crate::tui::{
+    AUTO, Breadth, Chord, Deed, Facing, Glyphs, KeyPreset, Keymap, Theme, Themes, Zoom,
+};
 
 /// The settings there are.
 pub const SETTINGS: [&str; 12] = [
@@ -25,9 +27,6 @@ pub const SETTINGS: [&str; 12] = [
     "preset",
     "keys",
 ];
-
-/// What is said where the environment shall choose.
-const AUTO: &str = "auto";
 
 type Value<'a> = Spanned<DeValue<'a>>;
 

@@ -115,6 +115,8 @@ fn language_parser() -> impl TypedValueParser<Value = Language> {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    // The lessons have no line mode, which is told to whoever asks for it.
+    #[command(mut_arg("plain", |argument| argument.hide(true)))]
     Learn(play::LearnArgs),
     Play(play::PlayArgs),
     Solo(solo::SoloArgs),

@@ -343,6 +343,10 @@ fn a_crossing_of_27_moves_is_printed_and_replays() {
 #[test]
 fn lessons_need_the_screen() {
     let place = Place::new();
+    assert!(
+        !place.prints(&["learn", "--help"]).contains("--plain"),
+        "what is refused is not offered"
+    );
     let lines = place.refuses(&["learn", "--plain"]);
     assert!(lines[0].contains("`--plain`"), "{lines:?}");
 }

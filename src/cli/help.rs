@@ -95,8 +95,8 @@ fn explained_argument(argument: Arg, command: &str, words: Words) -> Arg {
 /// The page of a command.
 fn page(command: &Command, words: Words) -> String {
     let about = command.get_about().map(ToString::to_string).unwrap_or_default();
-    let (positionals, options): (Vec<&Arg>, _) =
-        command.get_arguments().partition(|argument| argument.is_positional());
+    let shown = command.get_arguments().filter(|argument| !argument.is_hide_set());
+    let (positionals, options): (Vec<&Arg>, _) = shown.partition(|it| it.is_positional());
     let mut lines = wrap(&about, COLUMNS);
     lines.extend([String::new(), usage(command, words)]);
     let commands: Vec<&Command> = command.get_subcommands().collect();

@@ -271,6 +271,15 @@ fn what_is_of_no_use_yet_is_not_at_the_foot() {
 }
 
 #[test]
+fn the_key_that_holds_the_bots_lets_them_go_on() {
+    let mut desk = Desk::new(Some(seated("classic", 2, "A")), SETTINGS, (140, 45));
+    assert!(desk.find(" p hold ").is_some(), "{}", desk.text());
+    desk.keys("p");
+    assert!(desk.find(" p hold ").is_none(), "{}", desk.text());
+    assert!(desk.find(" p go on ").is_some(), "{}", desk.text());
+}
+
+#[test]
 fn a_page_says_how_much_of_it_is_out_of_sight() {
     let mut desk = Desk::game("classic", 2, USUAL);
     desk.keys("?");

@@ -122,10 +122,8 @@ fn useful(context: Context) -> &'static [(Intent, Label)] {
 pub struct Now {
     /// What keys could do there, but not now.
     pub useless: Vec<Intent>,
-    /// The word for what picking does on the board.
-    pub pick: Label,
-    /// The word for what asking for a hint does there.
-    pub hint: Label,
+    /// The words for keys that do something else than usual.
+    pub called: Vec<(Intent, Label)>,
 }
 
 /// The hints that fit into a line.
@@ -140,12 +138,8 @@ pub fn hints(words: Words, keys: &Keymap, context: Context, now: &Now, line: Rec
         let Some(key) = keys.name(context, intent) else {
             continue;
         };
-        let label = match (context, intent) {
-            (Context::Game | Context::Lesson | Context::Look, Intent::Pick) => now.pick,
-            (Context::Game, Intent::Hint) => now.hint,
-            _ => label,
-        };
-        let label = format!(" {key} {} ", words.say(label));
+        let called = now.called.iter().find(|(called, _)| *called == intent);
+        let label = format!(" {key} {} ", words.say(called.map_or(label, |&(_, label)| label)));
         let width = paint::width(&label);
         if x.saturating_add(width) > line.right() {
             continue;

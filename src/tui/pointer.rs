@@ -18,7 +18,6 @@ use super::play::Play;
 use super::start_view;
 use super::status;
 use crate::board::Hole;
-use crate::text::Label;
 
 /// What the mouse button went down on.
 #[derive(Clone, Copy, Debug)]
@@ -210,10 +209,12 @@ impl Model {
 
     /// What the foot of the open screen has to know of this moment.
     pub(super) fn foot_now(&self) -> foot::Now {
-        let pick = self.play.as_ref().map_or(Label::HintPick, status::picking);
-        let other = self.play.as_ref().is_some_and(Play::has_other_hint);
-        let hint = if other { Label::HintOther } else { Label::HintHint };
-        foot::Now { useless: self.useless(), pick, hint }
+        let on_board = matches!(self.context(), Context::Game | Context::Lesson | Context::Look);
+        let play = self.play.as_ref().filter(|_| on_board);
+        foot::Now {
+            useless: self.useless(),
+            called: play.map(status::called_keys).unwrap_or_default(),
+        }
     }
 
     /// What keys could do on the open screen, but not now.

@@ -166,8 +166,23 @@ fn flying(words: Words, play: &Play, seat: Seat) -> String {
     words.flying(seat, &told.unwrap_or_default())
 }
 
+/// The words for keys that do something else just now than usual.
+pub fn called_keys(play: &Play) -> Vec<(Intent, Label)> {
+    let mut called = vec![(Intent::Pick, picking(play))];
+    if play.has_other_hint() {
+        called.push((Intent::Hint, Label::HintOther));
+    }
+    if matches!(play.bots, Bots::Held(_)) {
+        called.push((Intent::Pause, Label::HintGoOn));
+    }
+    if play.learning.as_ref().is_some_and(|learning| learning.lesson.next().is_none()) {
+        called.push((Intent::NextLesson, Label::HintGoOn));
+    }
+    called
+}
+
 /// The word for what picking does at the hole under the cursor, or to an earlier position.
-pub fn picking(play: &Play) -> Label {
+fn picking(play: &Play) -> Label {
     match &play.look {
         Some(look) if look.typed.is_some() => return Label::HintJump,
         Some(look) if look.runs() => return Label::HintStop,

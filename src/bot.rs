@@ -37,6 +37,8 @@ mod reason;
 #[cfg(test)]
 mod sample;
 #[cfg(test)]
+mod evolve;
+#[cfg(test)]
 mod learn;
 
 pub use budget::NODES_BETWEEN_QUESTIONS;

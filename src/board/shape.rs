@@ -103,6 +103,12 @@ impl Shape {
         Corner((corner.0 + 3) % 6)
     }
 
+    /// The corners on either side of it.
+    pub fn beside(self, corner: Corner) -> [Corner; 2] {
+        let Self::Star { .. } = self;
+        [Corner((corner.0 + 1) % 6), Corner((corner.0 + 5) % 6)]
+    }
+
     /// The corners used by each number of players, in turn order; for one player, any corner.
     pub fn seatings(self) -> &'static [&'static [Corner]] {
         const A: Corner = Corner(0);

@@ -26,8 +26,8 @@ pub(super) struct Means {
     pub bytes: usize,
 }
 
-/// The hard bot's, the same on every machine: some 100 to 200 ms.
-pub(super) const HARD: Means = Means { nodes: 60_000, width: 4_096, bytes: 8 << 20 };
+/// The hard bot's, the same on every machine: some 20 ms.
+pub(super) const HARD: Means = Means { nodes: 8_000, width: 4_096, bytes: 8 << 20 };
 
 /// The expert's: until its guide says stop. The count only makes sure that it ends.
 pub(super) const EXPERT: Means = Means { nodes: 200_000_000, width: 8_192, bytes: 64 << 20 };

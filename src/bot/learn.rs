@@ -1,182 +1,173 @@
-//! Where the weights of [`pace`](super::pace) come from: a linear regression over games.
+//! Where the weights of [`pace`](super::pace) come from: evolution at the table.
 //!
-//! The hard bot plays against itself at tables of three to six, with less to think with so that
-//! there are many games; what is to be explained is the turns that a seat still took from a
-//! position. To learn the weights anew, which takes some minutes:
+//! Each set of weights plays games at tables of four and six against others: everybody makes the move
+//! that the guess says saves most, but for a little luck. Who is home earlier than the others has the
+//! better weights. They `evolve` against weights that evolution has come to before. To
+//! learn them anew, which takes a minute:
 //!
 //! ```sh
 //! cargo test --release --lib -- --ignored the_pace_in_use_is_what_games_teach
 //! ```
 //!
-//! It fails when the weights in use are clearly farther off than those that it learned, in games it
-//! did not learn from, and tells these in hundredths of a turn. What is better by this measure need
-//! not play better: a match says, as told in [`weights`](super::weights).
+//! It fails when those in use clearly lose to those that it learned, and tells these in hundredths of
+//! a turn. What is better by this measure need not play better behind a search: a match says, as told
+//! in [`weights`](super::weights).
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
 
 use rand::seq::IndexedRandom;
+use rand::{Rng, RngExt, SeedableRng, rngs::ChaCha8Rng};
 
-use super::budget::Budget;
-use super::hard::{self, Means};
-use super::pace::ways;
-use super::weights::{
-    PACE_DETOUR, PACE_FAR, PACE_IN_GOAL, PACE_LAST, PACE_NEAR, PACE_OUTSIDE, PACE_SECOND_LAST,
-};
-use super::{Patient, chance, sample};
-use crate::board::{Hole, HoleSet};
-use crate::game::{Action, Game, Position};
-use crate::rules::{Rules, Seat};
+use super::evolve::{Evolution, normals};
+use super::pace::{Pace, Weights};
+use super::sample;
+use super::weights::PACE;
+use crate::game::{Action, Move, Position};
+use crate::rules::{BySeat, Rules, Seat};
 
-/// What the turns are explained by, and a constant.
-const FEATURES: usize = 8;
-const NAMES: [&str; FEATURES] =
-    ["outside", "in goal", "near", "far", "detour", "last", "second last", "constant"];
-const IN_USE: [i32; FEATURES] =
-    [PACE_OUTSIDE, PACE_IN_GOAL, PACE_NEAR, PACE_FAR, PACE_DETOUR, PACE_LAST, PACE_SECOND_LAST, 0];
+/// What a generation is: so many sets of weights, each in so many games.
+const OFFSPRING: usize = 24;
+const GAMES: u64 = 72;
+const GENERATIONS: usize = 60;
+/// After so many generations the mean joins those that are played against.
+const ERA: usize = 12;
 
-const MEANS: Means = Means { nodes: 8_000, width: 256, bytes: 1 << 20 };
-const TABLES: [(&str, u64); 3] = [("3", 40), ("4", 80), ("6", 40)];
-const RANDOM_TURNS: usize = 2;
-/// Neighbouring positions tell the same: one of so many is looked at.
-const EVERY: usize = 5;
-/// One game of so many is kept to check by.
-const CHECKED: u64 = 5;
-/// How many times as far off as what is learned the weights in use may be.
-const WORSE: f64 = 1.05;
+/// Random turns of each seat at the start of a game, and the last turn of one that does not end.
+const RANDOM_TURNS: u32 = 2;
+const LAST_TURN: u32 = 70;
+/// What the luck of a move is worth at most, in hundredths of a turn.
+const LUCK: i32 = 20;
 
-/// A position of a seat, and the turns it still took.
-struct Example {
-    features: [f64; FEATURES],
-    turns: f64,
+/// Where evolution starts: by steps that say little but that rows and the rearmost piece count; and
+/// how far it looks at first, both in hundredths of a turn.
+const START: Weights<f64> = [20., 20., 20., 20., 5., 5., 10., 10., 50., 10., 0.];
+const SPREAD: Weights<f64> = [10., 10., 10., 10., 10., 10., 8., 8., 15., 15., 15.];
+
+/// How much the own turns count beside being ahead of the first of the others, which counts within
+/// bounds: a game that is won or lost is not more so by more turns.
+const OWN_TURNS: f64 = 0.3;
+const MOST_AHEAD: i32 = 15;
+const MOST_BEHIND: i32 = 25;
+
+fn rounded(weights: &Weights<f64>) -> Weights<i32> {
+    weights.map(|it| it.round() as i32)
 }
 
-fn features(rules: &Rules, seat: Seat, pieces: HoleSet) -> [f64; FEATURES] {
-    let mut sums = [0; FEATURES];
-    let mut rows = Vec::new();
-    for (_, way) in ways(rules, seat).filter(|(hole, _)| pieces.contains(*hole)) {
-        let parts = [way.outside, way.in_goal, way.near, way.far, way.detour];
-        sums.iter_mut().zip(parts).for_each(|(sum, part)| *sum += part);
-        rows.push(way.row);
+/// The move of a seat: the one that saves most, but for luck; any at the start.
+fn pick(pace: &Pace, position: &Position, luck: &mut ChaCha8Rng) -> Option<Move> {
+    let moves: Vec<(i32, Move)> = pace.moves(position).collect();
+    if position.turns(position.turn()) < RANDOM_TURNS {
+        return moves.choose(luck).map(|&(_, it)| it);
     }
-    rows.sort_unstable();
-    [sums[5], sums[6], sums[7]] = [rows[rows.len() - 1], rows[rows.len() - 2], 1];
-    sums.map(f64::from)
+    let lucky = moves.into_iter().map(|(saves, it)| (saves + luck.random_range(0..=LUCK), it));
+    lucky.max_by_key(|&(saves, _)| saves).map(|(_, it)| it)
 }
 
-fn played(players: &str, seed: u64) -> Game {
-    let mut game = sample::game("", players);
-    let mut luck = chance(seed, &game);
-    for number in 0.. {
-        if game.ending().is_some() {
-            break;
-        }
-        let moves = game.position().moves(game.rules());
-        let action = if moves.is_empty() {
-            Action::Pass
-        } else if number < RANDOM_TURNS * game.rules().seating().len() {
-            Action::Move(*moves.choose(&mut luck).expect("there is a move"))
-        } else {
-            let mut guide = Patient;
-            let mut chance = chance(seed, &game);
-            Action::Move(hard::choose(
-                &game,
-                &[],
-                &MEANS,
-                &mut chance,
-                &mut Budget::new(&mut guide),
-            ))
+/// How a game of greedy seats ends; `each` is called with every position before that, and may stop it.
+fn play(
+    rules: &Rules,
+    pace: &Pace,
+    seed: u64,
+    mut each: impl FnMut(&Position) -> ControlFlow<()>,
+) -> Position {
+    let mut luck = ChaCha8Rng::seed_from_u64(seed);
+    let seats: Vec<Seat> = rules.seating().iter().collect();
+    let mut position = Position::start(rules, seats[seed as usize % seats.len()]);
+    while position.ending(rules).is_none()
+        && position.playing(rules).iter().any(|seat| position.turns(seat) < LAST_TURN)
+        && each(&position).is_continue()
+    {
+        let it = pick(pace, &position, &mut luck);
+        position.play_unchecked(rules, it.map_or(Action::Pass, Action::Move));
+    }
+    position
+}
+
+/// The turns that every seat took to get home, or all there are.
+fn turns(end: &Position) -> BySeat<i32> {
+    let home = end.home().set();
+    BySeat::from_fn(|seat| if home.contains(seat) { end.turns(seat) } else { LAST_TURN } as i32)
+}
+
+/// How badly one set of weights does among others: less is better.
+fn lateness(tables: &[Arc<Rules>], one: &Weights<i32>, others: &[Weights<i32>], seed: u64) -> f64 {
+    let late = |game: u64| {
+        let rules = &tables[game as usize % tables.len()];
+        let seats: Vec<Seat> = rules.seating().iter().collect();
+        let me = seats[game as usize / tables.len() % seats.len()];
+        let other = others[game as usize % others.len()];
+        let pace = Pace::with(rules, |seat| if seat == me { *one } else { other });
+        // What the rest still do tells nothing.
+        let end = play(rules, &pace, seed + game, |position| match position.home().set() {
+            home if home.contains(me) && home.len() > 1 => ControlFlow::Break(()),
+            _ => ControlFlow::Continue(()),
+        });
+        let turns = turns(&end);
+        let rivals = seats.iter().filter(|&&seat| seat != me);
+        let first = rivals.map(|&seat| turns[seat]).min().unwrap_or(LAST_TURN as i32);
+        let behind = (turns[me] - first).clamp(-MOST_AHEAD, MOST_BEHIND);
+        f64::from(behind) + OWN_TURNS * f64::from(turns[me])
+    };
+    (0..GAMES).map(late).sum::<f64>() / GAMES as f64
+}
+
+/// The same weights in hundredths of a turn, as far as the turns that greedy seats with them still
+/// take are a straight line of what they guess.
+fn in_turns(tables: &[Arc<Rules>], weights: &Weights<f64>) -> Weights<f64> {
+    let mut points = Vec::new();
+    for game in 0..GAMES {
+        let rules = &tables[game as usize % tables.len()];
+        let pace = Pace::with(rules, |_| rounded(weights));
+        let mut seen = Vec::new();
+        let end = play(rules, &pace, game, |position| {
+            let seat = position.turn();
+            seen.push((seat, position.turns(seat), pace.turns(position, seat)));
+            ControlFlow::Continue(())
+        });
+        let home = end.home().set();
+        let left = |&(seat, taken, guess): &(Seat, u32, i32)| {
+            let left = f64::from(100 * (end.turns(seat) - taken));
+            home.contains(seat).then_some((f64::from(guess), left))
         };
-        game.play(action).expect("bots play by the rules");
+        points.extend(seen.iter().filter_map(left));
     }
-    game
+    let count = points.len() as f64;
+    let (guess, left) = points.iter().fold((0.0, 0.0), |sum, it| (sum.0 + it.0, sum.1 + it.1));
+    let (guess, left) = (guess / count, left / count);
+    let together: f64 = points.iter().map(|it| (it.0 - guess) * (it.1 - left)).sum();
+    let alone: f64 = points.iter().map(|it| (it.0 - guess) * (it.0 - guess)).sum();
+    weights.map(|it| it * together / alone)
 }
 
-/// What a game tells, as far as its seats came home.
-fn examples(game: &Game) -> Vec<Example> {
-    let (rules, end) = (game.rules(), game.position());
-    let racing = |position: &Position, seat| {
-        end.home().set().contains(seat) && !position.home().set().contains(seat)
-    };
-    let positions = game.positions().iter().step_by(EVERY);
-    positions
-        .flat_map(|position| {
-            let seats = rules.seating().iter().filter(|&seat| racing(position, seat));
-            seats.map(|seat| Example {
-                features: features(rules, seat, position.pieces(seat)),
-                turns: f64::from(end.turns(seat) - position.turns(seat)),
-            })
-        })
-        .collect()
-}
-
-/// The weights that explain the turns best: least squares by the normal equations.
-fn learn(examples: &[Example]) -> [f64; FEATURES] {
-    let mut rows = [[0.0; FEATURES + 1]; FEATURES];
-    for Example { features, turns } in examples {
-        for (row, one) in rows.iter_mut().zip(features) {
-            row.iter_mut()
-                .zip(features.iter().chain([turns]))
-                .for_each(|(sum, it)| *sum += one * it);
+/// The weights that evolution comes to.
+fn evolved(tables: &[Arc<Rules>]) -> Weights<f64> {
+    let mut luck = ChaCha8Rng::seed_from_u64(1);
+    let mut evolution = Evolution::new(START, SPREAD);
+    let mut past = vec![rounded(&START)];
+    for generation in 1..=GENERATIONS {
+        let normals: Vec<Weights<f64>> = normals(OFFSPRING, &mut luck);
+        let offspring: Vec<_> =
+            normals.iter().map(|it| rounded(&evolution.offspring(it))).collect();
+        let others = [past[past.len() - 1], *past.choose(&mut luck).expect("there is a past")];
+        let seed = luck.next_u64() >> 1;
+        let late: Vec<f64> =
+            offspring.iter().map(|one| lateness(tables, one, &others, seed)).collect();
+        let mut ranked: Vec<usize> = (0..OFFSPRING).collect();
+        ranked.sort_by(|&a, &b| late[a].total_cmp(&late[b]));
+        evolution.learn(&ranked.into_iter().map(|it| normals[it]).collect::<Vec<_>>());
+        if generation % ERA == 0 {
+            past.push(rounded(&evolution.mean));
         }
     }
-    for at in 0..FEATURES {
-        let pivot = rows[at].map(|it| it / rows[at][at]);
-        rows[at] = pivot;
-        for (_, row) in rows.iter_mut().enumerate().filter(|(other, _)| *other != at) {
-            let by = row[at];
-            row.iter_mut().zip(pivot).for_each(|(it, pivot)| *it -= by * pivot);
-        }
-    }
-    rows.map(|row| row[FEATURES])
-}
-
-fn guess(weights: &[f64; FEATURES], features: &[f64; FEATURES]) -> f64 {
-    weights.iter().zip(features).map(|(weight, feature)| weight * feature).sum()
-}
-
-/// How far the guesses are off, the root of the mean square, when the mean is right.
-fn error(weights: &[f64; FEATURES], examples: &[Example]) -> f64 {
-    let count = examples.len() as f64;
-    let off: Vec<f64> = examples.iter().map(|it| it.turns - guess(weights, &it.features)).collect();
-    let mean = off.iter().sum::<f64>() / count;
-    (off.iter().map(|it| (it - mean) * (it - mean)).sum::<f64>() / count).sqrt()
+    evolution.mean
 }
 
 #[test]
-fn a_law_is_found_back_in_what_obeys_it() {
-    let law = [28.0, 4.0, 27.0, 12.0, 2.0, 45.0, 28.0, -300.0];
-    let game = sample::game("", "3");
-    let (rules, seat) = (game.rules(), game.position().turn());
-    let holes: Vec<Hole> = rules.board().holes().collect();
-    let mut luck = chance(1, &game);
-    let obeying: Vec<Example> = (0..200)
-        .map(|_| {
-            let pieces = holes.sample(&mut luck, 10).copied().collect();
-            let features = features(rules, seat, pieces);
-            Example { features, turns: guess(&law, &features) }
-        })
-        .collect();
-    for (found, law) in learn(&obeying).into_iter().zip(law) {
-        assert!((found - law).abs() < 1e-3, "{found} for {law}");
-    }
-}
-
-#[test]
-#[ignore = "plays 160 games, to learn the weights anew"]
+#[ignore = "plays a hundred thousand games, to learn the weights anew"]
 fn the_pace_in_use_is_what_games_teach() {
-    let numbers =
-        TABLES.iter().flat_map(|&(players, games)| (0..games).map(move |it| (players, it)));
-    let (checked, learned): (Vec<_>, Vec<_>) = numbers.partition(|(_, it)| it % CHECKED == 0);
-    let all = |numbers: Vec<(&str, u64)>| -> Vec<Example> {
-        numbers.into_iter().flat_map(|(players, it)| examples(&played(players, it))).collect()
-    };
-    let (checked, learned) = (all(checked), all(learned));
-    let weights = learn(&learned);
-    let in_use = IN_USE.map(|weight| f64::from(weight) / 100.0);
-    let (found, used) = (error(&weights, &checked), error(&in_use, &checked));
-    let told: Vec<String> =
-        NAMES.iter().zip(weights).map(|(name, it)| format!("{name} {:.0}", 100.0 * it)).collect();
-    assert!(
-        used <= WORSE * found,
-        "off by {used:.2} turns; by {found:.2} with {}",
-        told.join(", ")
-    );
+    let tables = ["4", "4", "6"].map(|players| sample::game("", players).rules().clone());
+    let learned = rounded(&in_turns(&tables, &evolved(&tables)));
+    let [found, used] = [learned, PACE].map(|one| lateness(&tables, &one, &[PACE], 0));
+    assert!(used < found + 1.0, "late by {used:.2}; by {found:.2} with {learned:?}");
 }

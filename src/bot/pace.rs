@@ -1,17 +1,15 @@
 //! How many turns a seat still needs to get home, guessed at a glance.
 //!
-//! The guess was learned from games, as `learn` tells: a linear regression of the turns that the
-//! hard bot still took on how many pieces stand in each row and on the rows of the two rearmost. It
-//! says what a sum of distances does not: a row costs least far off, where long hops are found, and
-//! most inside the goal, where only steps are left; and the rearmost piece holds up all the rest.
+//! A sum over what the pieces' holes cost, and over the rows of the three rearmost. What each counts
+//! for was found by evolution, as `learn` tells: what gets a seat that always plays
+//! the best move at first sight home before others who do. It says what a sum of distances does not:
+//! the rearmost piece holds up all the rest, and away from the middle line there is nothing to hop
+//! over, for every piece passes the middle.
 //!
 //! What is done with the guess is left to [`tree`](super::tree).
 
-use super::view::{View, tips};
-use super::weights::{
-    PACE_DETOUR, PACE_FAR, PACE_IN_GOAL, PACE_LAST, PACE_NEAR, PACE_NEAR_ROWS, PACE_OUTSIDE,
-    PACE_SECOND_LAST, ROWS_A_TURN,
-};
+use super::view::{View, sideways, tips};
+use super::weights::{PACE, PACE_NEAR_ROWS, ROWS_A_TURN};
 use crate::board::{Hole, HoleSet};
 use crate::game::{Move, PieceMoves, Position};
 use crate::rules::{BySeat, Rules, Seat};
@@ -19,8 +17,21 @@ use crate::rules::{BySeat, Rules, Seat};
 /// Rows from tip to tip of the largest board.
 const ROWS: usize = 21;
 
-/// The rows of the three rearmost pieces, counted from the tip of the goal, the last first.
-type Rear = [u8; 3];
+/// Rows of rearmost pieces that count, and one more for when one of these moves.
+const REAR: usize = 3;
+
+/// The rows of the rearmost pieces, counted from the tip of the goal, the last first.
+type Rear = [u8; REAR + 1];
+
+/// What a hole costs: so many numbers of [`Way::features`].
+const WAY: usize = 8;
+
+/// What the guess is made of: a number for each feature of a piece's way, and for the rows of the
+/// rearmost pieces.
+pub(super) const FEATURES: usize = WAY + REAR;
+
+/// What each feature counts for.
+pub(super) type Weights<T> = [T; FEATURES];
 
 /// What the turns of every seat are guessed from.
 pub(super) struct Pace<'a> {
@@ -35,22 +46,26 @@ struct Course {
     /// How far each hole is from the tip of the goal, and the holes of each such row.
     row_of: [u8; Hole::NUMBERS],
     rows: [HoleSet; ROWS],
+    /// What a row of each of the rearmost pieces costs on top of that.
+    rear: [i32; REAR],
 }
 
 impl<'a> Pace<'a> {
     pub fn new(view: &'a View) -> Self {
-        let rules = &view.rules;
-        let seats = rules.seating().seats();
-        let course = |seat| {
-            let mut course = Course::new(rules, seat);
-            if seat == view.me {
-                // Whoever is shut in or put out at home takes longer than any regression tells.
-                for hole in rules.start(seat).iter() {
-                    course.costs[hole.index()] += in_turns(view.stay) * view.way_out.turns(hole);
-                }
+        let mut pace = Self::with(&view.rules, |_| PACE);
+        if let Some(course) = &mut pace.seats[view.me] {
+            // Whoever is shut in or put out at home takes longer than any guess tells.
+            for hole in view.rules.start(view.me).iter() {
+                course.costs[hole.index()] += in_turns(view.stay) * view.way_out.turns(hole);
             }
-            course
-        };
+        }
+        pace
+    }
+
+    /// The same with weights for each seat.
+    pub fn with(rules: &'a Rules, weights: impl Fn(Seat) -> Weights<i32>) -> Self {
+        let seats = rules.seating().seats();
+        let course = |seat| Course::new(rules, seat, &weights(seat));
         Self { rules, seats: BySeat::from_fn(|seat| seats.contains(seat).then(|| course(seat))) }
     }
 
@@ -86,61 +101,71 @@ impl<'a> Pace<'a> {
     }
 }
 
-/// What is left of the way from a hole, as the regression sees it.
-#[derive(Clone, Copy)]
-pub(super) struct Way {
+/// What is left of the way from a hole.
+struct Way {
     /// Rows from the tip of the goal.
-    pub row: i32,
-    /// One outside the goal, none in it.
-    pub outside: i32,
-    /// Rows in the goal, the first few before it, those further off.
-    pub in_goal: i32,
-    pub near: i32,
-    pub far: i32,
-    /// Steps aside from the straight way.
-    pub detour: i32,
+    row: i32,
+    /// The rows of that in the goal, the first few before it, and those further off.
+    in_goal: i32,
+    near: i32,
+    far: i32,
+    /// Steps of detour from the lines between start and goal.
+    detour: i32,
+    /// Half holes from the middle line.
+    sideways: i32,
 }
 
 impl Way {
-    fn cost(self) -> i32 {
-        PACE_OUTSIDE * self.outside
-            + PACE_IN_GOAL * self.in_goal
-            + PACE_NEAR * self.near
-            + PACE_FAR * self.far
-            + PACE_DETOUR * self.detour
+    fn features(&self) -> [i32; WAY] {
+        let Self { in_goal, near, far, detour, sideways, .. } = *self;
+        let outside = i32::from(near > 0);
+        let (close, off) = if far > 0 { (0, 1) } else { (1, 0) };
+        [
+            outside,
+            in_goal,
+            near,
+            far,
+            close * detour,
+            off * detour,
+            close * sideways,
+            off * sideways,
+        ]
     }
 }
 
 /// The ways of a seat from every hole.
-pub(super) fn ways(rules: &Rules, seat: Seat) -> impl Iterator<Item = (Hole, Way)> {
+fn ways(rules: &Rules, seat: Seat) -> impl Iterator<Item = (Hole, Way)> {
     let (board, goal) = (rules.board(), rules.goal(seat));
     let (start_tip, goal_tip) = tips(rules, seat);
     let row = move |hole| board.distance(hole, goal_tip) as i32;
     let deepest = goal.iter().map(row).max().unwrap_or(0);
     board.holes().map(move |hole| {
-        let before = (row(hole) - deepest).max(0);
+        let before = (row(hole) - deepest).max(i32::from(!goal.contains(hole)));
         let near = before.min(PACE_NEAR_ROWS);
         let way = Way {
             row: row(hole),
-            outside: i32::from(!goal.contains(hole)),
             in_goal: row(hole).min(deepest),
             near,
             far: before - near,
             detour: row(hole) + board.distance(start_tip, hole) as i32 - row(start_tip),
+            sideways: sideways(rules, seat, hole),
         };
         (hole, way)
     })
 }
 
 impl Course {
-    fn new(rules: &Rules, seat: Seat) -> Self {
+    fn new(rules: &Rules, seat: Seat, weights: &Weights<i32>) -> Self {
+        let (hole_weights, rear) = weights.split_at(WAY);
         let mut course = Self {
             costs: [0; Hole::NUMBERS],
             row_of: [0; Hole::NUMBERS],
             rows: [HoleSet::EMPTY; ROWS],
+            rear: [rear[0], rear[1], rear[2]],
         };
         for (hole, way) in ways(rules, seat) {
-            course.costs[hole.index()] = way.cost();
+            let parts = hole_weights.iter().zip(way.features());
+            course.costs[hole.index()] = parts.map(|(weight, feature)| weight * feature).sum();
             course.row_of[hole.index()] = way.row as u8;
             course.rows[way.row as usize].insert(hole);
         }
@@ -149,12 +174,11 @@ impl Course {
 
     fn turns(&self, pieces: HoleSet) -> i32 {
         let costs: i32 = pieces.iter().map(|hole| self.costs[hole.index()]).sum();
-        let [last, second, _] = self.rear(pieces);
-        costs + waits(last, second)
+        costs + self.waits(self.rear(pieces))
     }
 
     fn rear(&self, pieces: HoleSet) -> Rear {
-        let mut rear = [0; 3];
+        let mut rear = Rear::default();
         let mut found = 0;
         for row in (0..ROWS).rev() {
             for _ in (pieces & self.rows[row]).iter().take(rear.len() - found) {
@@ -171,23 +195,29 @@ impl Course {
     /// The turns that a move saves when the rearmost pieces stand there.
     #[inline]
     fn saves(&self, rear: Rear, Move { from, to }: Move) -> i32 {
-        let (from_row, to_row) = (self.row_of[from.index()], self.row_of[to.index()]);
-        let [last, second, third] = rear;
-        // The two rearmost of the others.
-        let (other, next) = match from_row {
-            row if row == last => (second, third),
-            row if row == second => (last, third),
-            _ => (last, second),
-        };
-        let after = waits(other.max(to_row), other.min(to_row).max(next));
-        self.costs[from.index()] - self.costs[to.index()] + waits(last, second) - after
+        let after = moved(rear, self.row_of[from.index()], self.row_of[to.index()]);
+        self.costs[from.index()] - self.costs[to.index()] + self.waits(rear) - self.waits(after)
+    }
+
+    /// What the rearmost cost beyond what each piece costs.
+    #[inline]
+    fn waits(&self, rear: Rear) -> i32 {
+        self.rear.iter().zip(rear).map(|(weight, row)| weight * i32::from(row)).sum()
     }
 }
 
-/// What the rearmost two cost beyond what each piece costs.
+/// The rows of the rearmost pieces when one goes from a row to another: all but the last of them,
+/// which only stands by.
 #[inline]
-fn waits(last: u8, second: u8) -> i32 {
-    PACE_LAST * i32::from(last) + PACE_SECOND_LAST * i32::from(second)
+fn moved(rear: Rear, from: u8, to: u8) -> Rear {
+    let [a, b, c, d] = rear;
+    let (a, b, c) = match from {
+        row if row == a => (b, c, d),
+        row if row == b => (a, c, d),
+        row if row == c => (a, b, d),
+        _ => (a, b, c),
+    };
+    [a.max(to), b.max(a.min(to)), c.max(b.min(to)), 0]
 }
 
 /// Hundredths of a turn for what the other searches weigh in hundredths of a row.

@@ -8,11 +8,9 @@
 //!
 //! Payoffs are hundredths of a turn by which a seat, and with it its team, gets home sooner than the
 //! others: half against their mean, half against the first of them, for the first place is taken from
-//! that one. What the others lose counts for a little less than what the seat gains
-//! ([`RIVALS`]). The turns taken since the root count as well as those still
-//! needed, so that it does not matter who has just moved where playing on ends. They are reckoned in
-//! floating point with the exact operations of IEEE 754 only, so that they are the same on every
-//! machine.
+//! that one. The turns taken since the root count as well as those still needed, so that it does not
+//! matter who has just moved where playing on ends. They are reckoned in floating point with the exact
+//! operations of IEEE 754 only, so that they are the same on every machine.
 
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
@@ -22,7 +20,6 @@ use super::node::{Branch, Node, branches};
 use super::pace::{Pace, in_turns};
 use super::root::{Candidate, Line};
 use super::view::View;
-use super::weights::RIVALS;
 use crate::game::{Action, Move, Position};
 use crate::rules::{BySeat, Seat};
 
@@ -213,13 +210,13 @@ impl<'a, 'b, 'c> Tree<'a, 'b, 'c> {
     }
 
     /// By how many hundredths of a turn a seat gets home sooner than the mean, and than the first of
-    /// the others: half of each, as far as rivals count.
+    /// the others: half of each.
     fn lead(&self, turns: &BySeat<f64>, seat: Seat) -> f64 {
         let all = self.racers.iter().map(|&racer| turns[racer]);
         let mean = all.sum::<f64>() / self.racers.len() as f64;
         let others = self.racers.iter().filter(|&&racer| racer != seat);
         let first = others.map(|&racer| turns[racer]).reduce(f64::min).unwrap_or(mean);
-        RIVALS * (mean + first) / 2.0 - turns[seat]
+        (mean + first) / 2.0 - turns[seat]
     }
 
     /// Tells the guide the main line so far, whose first move it gives.
@@ -270,7 +267,7 @@ mod tests {
         let after = tree.payoffs(&after);
         for seat in game.rules().seating().iter() {
             // The mean, which is half of what is compared with, falls behind by a third of that.
-            let behind = RIVALS * 100.0 / 3.0 / 2.0;
+            let behind = 100.0 / 3.0 / 2.0;
             let lost = if seat == view.me { 100.0 - behind } else { -behind };
             assert!((before[seat] - after[seat] - lost).abs() < 1e-6, "{seat}");
         }

@@ -6,7 +6,7 @@
 
 use super::leave::{WayOut, is_deadline_near};
 use super::weights::{
-    DEEP_STRAGGLER, DETOUR, FLEE, HURRY, INTRUDER, OTHERS, OUTSIDE, ROW, STAY, STRAGGLER,
+    DEEP_STRAGGLER, DETOUR, FLEE, HURRY, INTRUDER, OTHERS, OUTSIDE, ROW, SIDEWAYS, STAY, STRAGGLER,
 };
 use crate::board::{Hole, HoleSet};
 use crate::game::{Action, Game, Move, Position};
@@ -14,6 +14,18 @@ use crate::rules::{Blocking, BySeat, NoMove, Rules, Seat, SeatSet, TeamWin, Team
 
 /// Holes of the largest board.
 const HOLES: usize = Hole::NUMBERS;
+
+/// What the way of a piece is measured by.
+#[derive(Clone, Copy)]
+struct Scale {
+    /// See [`STRAGGLER`].
+    straggler: i32,
+    /// See [`SIDEWAYS`].
+    sideways: i32,
+}
+
+const AT_A_GLANCE: Scale = Scale { straggler: STRAGGLER, sideways: 0 };
+const DEEP: Scale = Scale { straggler: DEEP_STRAGGLER, sideways: SIDEWAYS };
 
 /// A game through the eyes of the seat to move.
 pub(super) struct View<'a> {
@@ -36,24 +48,23 @@ pub(super) struct View<'a> {
 
 impl<'a> View<'a> {
     pub fn new(game: &'a Game) -> Self {
-        Self::with(game, STRAGGLER, |rules, me, other, percent| {
+        Self::with(game, AT_A_GLANCE, |rules, me, other, percent| {
             others_worth(rules, me, other, percent)
         })
     }
 
     /// The same, but the other seats think of their pieces as this one of its own: for searches
-    /// deep enough to see for themselves who is in whose way. Stragglers count more here.
+    /// deep enough to see for themselves who is in whose way. Stragglers count more here, and so does the middle line.
     pub fn even(game: &'a Game) -> Self {
-        Self::with(game, DEEP_STRAGGLER, |rules, _, other, percent| {
+        Self::with(game, DEEP, |rules, _, other, percent| {
             let way_out = WayOut::new(rules, game.position(), other);
-            own_worth(rules, other, DEEP_STRAGGLER, STAY, &way_out)
-                .map(|worth| -worth * percent / 100)
+            own_worth(rules, other, DEEP, STAY, &way_out).map(|worth| -worth * percent / 100)
         })
     }
 
     fn with(
         game: &'a Game,
-        straggler: i32,
+        scale: Scale,
         others_worth: impl Fn(&Rules, Seat, Seat, i32) -> [i32; HOLES],
     ) -> Self {
         let (position, real) = (game.position(), game.rules());
@@ -66,11 +77,11 @@ impl<'a> View<'a> {
         let others = position.playing(real).without(ours).len();
         let worth = BySeat::from_fn(|seat| {
             if seat == me {
-                own_worth(real, me, straggler, stay, &way_out)
+                own_worth(real, me, scale, stay, &way_out)
             } else if !position.playing(real).contains(seat) {
                 [0; HOLES]
             } else if ours.contains(seat) {
-                own_worth(real, seat, straggler, STAY, &WayOut::new(real, position, seat))
+                own_worth(real, seat, scale, STAY, &WayOut::new(real, position, seat))
             } else {
                 others_worth(real, me, seat, OTHERS[others] / others.max(1) as i32)
             }
@@ -186,8 +197,15 @@ pub(super) fn tips(rules: &Rules, seat: Seat) -> (Hole, Hole) {
     (tip(corner), tip(board.shape().opposite(corner)))
 }
 
+/// How many half holes a hole is away from the line between the tips of a seat's start and goal.
+pub(super) fn sideways(rules: &Rules, seat: Seat, hole: Hole) -> i32 {
+    let (board, corner) = (rules.board(), rules.corner(seat));
+    let [left, right] = board.shape().beside(corner).map(|it| board.row_from(it, hole));
+    left.abs_diff(right) as i32
+}
+
 /// What a piece of the seat costs in each hole: the way to its goal, stragglers more than linearly.
-fn costs(rules: &Rules, seat: Seat, straggler: i32) -> [i32; HOLES] {
+fn costs(rules: &Rules, seat: Seat, scale: Scale) -> [i32; HOLES] {
     let (board, goal) = (rules.board(), rules.goal(seat));
     let (start_tip, goal_tip) = tips(rules, seat);
     let straight = board.distance(start_tip, goal_tip);
@@ -196,15 +214,19 @@ fn costs(rules: &Rules, seat: Seat, straggler: i32) -> [i32; HOLES] {
         let left = board.distance(hole, goal_tip) as i32;
         let detour = left + board.distance(start_tip, hole) as i32 - straight as i32;
         let outside = if goal.contains(hole) { 0 } else { OUTSIDE };
-        costs[hole.index()] = ROW * left + straggler * left * left / 10 + DETOUR * detour + outside;
+        costs[hole.index()] = ROW * left
+            + scale.straggler * left * left / 10
+            + DETOUR * detour
+            + scale.sideways * sideways(rules, seat, hole)
+            + outside;
     }
     costs
 }
 
 /// The worth of the own pieces: what they cost, and `stay` for each turn on the way out of the start
 /// zone.
-fn own_worth(rules: &Rules, me: Seat, straggler: i32, stay: i32, way_out: &WayOut) -> [i32; HOLES] {
-    let mut worth = costs(rules, me, straggler).map(|cost| -cost);
+fn own_worth(rules: &Rules, me: Seat, scale: Scale, stay: i32, way_out: &WayOut) -> [i32; HOLES] {
+    let mut worth = costs(rules, me, scale).map(|cost| -cost);
     for hole in rules.start(me).iter() {
         worth[hole.index()] -= stay * way_out.turns(hole);
     }
@@ -214,7 +236,7 @@ fn own_worth(rules: &Rules, me: Seat, straggler: i32, stay: i32, way_out: &WayOu
 /// The worth of another seat's pieces, so many hundredths of their cost. Inside the own goal they
 /// all count like at its mouth: who is rewarded for keeping them in never gets home.
 fn others_worth(rules: &Rules, me: Seat, other: Seat, percent: i32) -> [i32; HOLES] {
-    let costs = costs(rules, other, STRAGGLER);
+    let costs = costs(rules, other, AT_A_GLANCE);
     let goal = rules.goal(me);
     let mouth = goal.iter().map(|hole| costs[hole.index()]).min();
     let intruder = match rules.blocking() {
@@ -237,7 +259,7 @@ mod tests {
     fn stragglers_cost_more_than_linearly() {
         let game = sample::game("", "2");
         let me = game.position().turn();
-        let costs = costs(game.rules(), me, STRAGGLER);
+        let costs = costs(game.rules(), me, AT_A_GLANCE);
         let cost = |name| costs[game.rules().board().hole_named(name).unwrap().index()];
         // Along the line from tip to tip.
         assert_eq!(cost("m17"), 0);

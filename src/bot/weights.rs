@@ -12,6 +12,8 @@
 //! or, for tables, with two of each. Seats rotate, so both meet every opening from every seat; of a
 //! hundred games, 60 mean something and 55 do not.
 
+use super::pace::Weights;
+
 /// One row, and a tenth of what its square adds. A piece `d` steps from the tip of its goal costs
 /// `ROW·d + STRAGGLER·d²/10`, so late pieces hurt more than linearly. The term was worth most of
 /// all in matches against other programs: 17:3 with 150, 6:13 without it.
@@ -22,6 +24,12 @@ pub(super) const STRAGGLER: i32 = 150;
 /// The same for the strong bots: 250 won 20:4 from 150 in searches of 15,000 positions (`starhop
 /// match --seats bot:hard,bot:hard --games 24 --opening 2 --seed 1`, one of them built with 250).
 pub(super) const DEEP_STRAGGLER: i32 = 250;
+
+/// Half a hole away from the middle line, for the strong bots: every piece passes the middle, so there
+/// is nothing to hop over away from it. 40 won 28 games of 40 from nothing, 100 (and 60 near the goal)
+/// 32, 200 (and 100) 28; 100 everywhere won 26 of 40 from 60 near the goal, 120 everywhere 34 of 60
+/// (searches of 8,000 positions, matches as told above).
+pub(super) const SIDEWAYS: i32 = 100;
 
 /// Standing outside the goal: what tells the holes of a last row that is only partly goal from
 /// their neighbours. One row, by reasoning.
@@ -89,39 +97,21 @@ pub(super) const MOST_HISTORY: i32 = 200;
 /// anything else together that such a search can change.
 pub(super) const HOME_FIRST: i32 = 30_000;
 
-/// What a piece outside its goal costs in hundredths of a turn, wherever it is; each of the first
-/// few rows before the goal, where there are mostly steps; each row further off, where there are
-/// long hops; and a step aside. From a regression over 128 games of the hard bot at tables of
-/// three, four and six, by the command in `learn`: in 32 games that it did not learn from, it
-/// guesses the turns left to 2.95, where the weights before it, from games of normal bots, were off
-/// by 3.82.
-pub(super) const PACE_OUTSIDE: i32 = 21;
-/// See [`PACE_OUTSIDE`].
-pub(super) const PACE_NEAR: i32 = 25;
-/// See [`PACE_OUTSIDE`].
+/// What the guess of the turns left counts, in hundredths of a turn: standing outside the goal; each
+/// row in the goal, each of the first few before it, each further off; a step of detour near the goal
+/// and further off; half a hole away from the middle line, near and further off; and a row of the
+/// rearmost piece, of the one before it, and of the third, on top of that. By the command in `learn`.
+/// Weights from a longer run of such an evolution, nearly these, came first among three of the
+/// regression they replace in 30 of 48 games (8,000 positions a move, `starhop match --opening 2`, seeds
+/// 11 and 31); these among three of those in 12 of 36. With pairs of pieces that stand well for hops as
+/// further features it was 29 of 48, and slower.
+pub(super) const PACE: Weights<i32> = [4, 25, 23, 22, 16, 1, 6, 13, 38, 13, 11];
+
+/// How many rows before the goal are near.
 pub(super) const PACE_NEAR_ROWS: i32 = 3;
-/// See [`PACE_OUTSIDE`].
-pub(super) const PACE_FAR: i32 = 20;
-/// See [`PACE_OUTSIDE`].
-pub(super) const PACE_DETOUR: i32 = 4;
-
-/// A row inside the goal. From the same regression.
-pub(super) const PACE_IN_GOAL: i32 = 44;
-
-/// A row of the rearmost piece, and of the one before it, on top of that. From the same regression.
-pub(super) const PACE_LAST: i32 = 52;
-/// See [`PACE_LAST`].
-pub(super) const PACE_SECOND_LAST: i32 = 12;
 
 /// So many rows are a turn, where the weights above meet those.
 pub(super) const ROWS_A_TURN: i32 = 6;
-
-/// What a turn that the others lose counts for a seat's own turn, at tables of three and more: holding
-/// one of them back takes time that only the rest gain. Among three normal bots hard came first in 34
-/// of 60 games with 1, 116 of 180 with 0.85, 119 of 180 with 0.7, 78 of 120 with 0.5, 23 of 60 with
-/// 0; among five in 60 of 120 with 1, 54 with 0.85, 47 with 0.7 (15,000 positions a move, `starhop
-/// match --opening 2`, seeds 11, 23 and 35).
-pub(super) const RIVALS: f64 = 0.85;
 
 /// What keeping an item is worth at the start of the way home, in the order of
 /// [`Item::ALL`](crate::rules::Item::ALL); it falls with the way that is left. A row is worth several

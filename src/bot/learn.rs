@@ -2,8 +2,8 @@
 //!
 //! Each set of weights plays games at tables of four and six against others: everybody makes the move
 //! that the guess says saves most, but for a little luck. Who is home earlier than the others has the
-//! better weights. They `evolve` against weights that evolution has come to before. To
-//! learn them anew, which takes a minute:
+//! better weights. They `evolve` against weights that evolution has come to before. To learn them anew,
+//! which takes a minute:
 //!
 //! ```sh
 //! cargo test --release --lib -- --ignored the_pace_in_use_is_what_games_teach

@@ -1,10 +1,10 @@
 //! How many turns a seat still needs to get home, guessed at a glance.
 //!
 //! A sum over what the pieces' holes cost, and over the rows of the three rearmost. What each counts
-//! for was found by evolution, as `learn` tells: what gets a seat that always plays
-//! the best move at first sight home before others who do. It says what a sum of distances does not:
-//! the rearmost piece holds up all the rest, and away from the middle line there is nothing to hop
-//! over, for every piece passes the middle.
+//! for was found by evolution, as `learn` tells: what gets a seat that always plays the best move at
+//! first sight home before others who do. It says what a sum of distances does not: the rearmost piece
+//! holds up all the rest, and away from the middle line there is nothing to hop over, for every piece
+//! passes the middle.
 //!
 //! What is done with the guess is left to [`tree`](super::tree).
 

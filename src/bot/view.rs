@@ -54,7 +54,8 @@ impl<'a> View<'a> {
     }
 
     /// The same, but the other seats think of their pieces as this one of its own: for searches
-    /// deep enough to see for themselves who is in whose way. Stragglers count more here, and so does the middle line.
+    /// deep enough to see for themselves who is in whose way. Stragglers count more here, and the
+    /// middle line counts at all.
     pub fn even(game: &'a Game) -> Self {
         Self::with(game, DEEP, |rules, _, other, percent| {
             let way_out = WayOut::new(rules, game.position(), other);
@@ -265,6 +266,30 @@ mod tests {
         assert_eq!(cost("m17"), 0);
         assert!(cost("e1") - cost("g5") > cost("g5") - cost("i9"));
         assert!(cost("i9") - cost("k13") > cost("k13") - cost("m17"));
+    }
+
+    #[test]
+    fn deep_searches_keep_to_the_middle_line_from_every_seat() {
+        let game = sample::game("", "6");
+        let rules = game.rules();
+        let hole = |name| rules.board().hole_named(name).unwrap();
+        let aside = |seat, name| sideways(rules, seat, hole(name));
+        for seat in rules.seating().iter() {
+            let (start_tip, goal_tip) = tips(rules, seat);
+            assert_eq!(
+                [start_tip, goal_tip, hole("i9")].map(|it| sideways(rules, seat, it)),
+                [0; 3]
+            );
+            let costs = [AT_A_GLANCE, DEEP].map(|scale| costs(rules, seat, scale));
+            let lost = |name| costs.map(|cost| cost[hole(name).index()] - cost[hole("i9").index()]);
+            // Both lie beside the centre, in the row that two of the seats cross.
+            assert_eq!(aside(seat, "h9"), aside(seat, "j9"));
+            if aside(seat, "h9") == 2 {
+                assert_eq!(lost("h9"), [0, 2 * SIDEWAYS]);
+            }
+        }
+        let crossing = rules.seating().iter().filter(|&seat| aside(seat, "h9") == 2);
+        assert_eq!(crossing.count(), 2);
     }
 
     #[test]

@@ -23,7 +23,10 @@ use super::view::View;
 use crate::game::{Action, Move, Position};
 use crate::rules::{BySeat, Seat};
 
-/// Branches of a position: of the seat that thinks, of the others, and of the root.
+/// Branches of a position: of the seat that thinks, of the others, and of the root. Who trusts the
+/// others to play what looks best is lost: with one branch of theirs 1 game of 24 was won among three
+/// hard bots of 8,000 positions, by 60,000; with four 9, with twelve 11, but these took only 2 of 24
+/// among five where four took 6.
 const OWN: usize = 12;
 const OTHERS: usize = 4;
 const FIRST: usize = 24;

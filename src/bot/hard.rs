@@ -62,3 +62,34 @@ pub(super) fn choose(
         grow(&even, &candidates, means.bytes, chance, budget)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Guide, Level, Report, choose, sample};
+
+    #[derive(Default)]
+    struct Count(u64);
+
+    impl Guide for Count {
+        fn should_stop(&mut self) -> bool {
+            false
+        }
+
+        fn hear(&mut self, report: Report) {
+            self.0 = report.nodes;
+        }
+    }
+
+    #[test]
+    fn hard_looks_at_more_positions_the_more_seats_are_about() {
+        let counted = ["3", "4", "6"].map(|players| {
+            let mut count = Count::default();
+            choose(Level::Hard, &sample::game("", players), 1, &mut count);
+            count.0
+        });
+        // A try that has begun is played on to its end.
+        for (nodes, allowed) in counted.into_iter().zip([1_800, 3_200, 7_200]) {
+            assert!((allowed..allowed + 50).contains(&nodes), "{nodes} of {allowed}");
+        }
+    }
+}

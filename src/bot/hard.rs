@@ -32,7 +32,8 @@ pub(super) struct Means {
 /// The hard bot's, the same on every machine: at most some 20 ms. At tables of six it needs them to be
 /// first among five normal bots in 40 games of 100 (3,000 positions: 33, 8,000: 49); weighing fewer moves
 /// of the others spares none (two of them, 4,500: 34). At tables of four fewer do (1,000 positions: 60 of
-/// 104, 2,112: 71 of 100, 3,200: 47 of 60), and more would only take from what the expert is above it.
+/// 104, 2,112: 71 of 100, 3,200: 47 of 60). There the expert with 240,000 was first among three of it in 12,
+/// 11 and 9 games of 24, which is too few to tell the three apart.
 pub(super) const HARD: Means = Means { nodes: 8_000, tree_nodes: 33, width: 4_096, bytes: 8 << 20 };
 
 /// The expert's: until its guide says stop. The count only makes sure that it ends.
